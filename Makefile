@@ -1,0 +1,144 @@
+# Nothing but Python >= 3.11, make and a network to install from is needed. Everything is installed into .venv.
+# Variables: PYTHON (which Python makes .venv), ARGS (handed on to the command), LAN=1 (serve), UPGRADE=1 (lock).
+
+PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	$$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$name; break; }; done)
+BIN := .venv/bin
+UV := $(BIN)/uv --no-progress
+UV_PIP := --python $(BIN)/python
+export UV_PYTHON_DOWNLOADS := never
+
+# Stamps: a second run finds them newer than what they were made from, and does nothing.
+MADE := .venv/.made
+RUNTIME := .venv/.runtime
+DEV := .venv/.dev
+
+PAGE := src/cryptonym/server/static/index.html
+PAGE_SOURCES := $(wildcard web/*.html web/*.json web/*.ts web/*.js web/*.mjs) \
+	$(shell find web/src web/public 2>/dev/null) $(shell find src/cryptonym/messages -name '*.ftl' 2>/dev/null)
+NODE_MODULES := web/node_modules/.package-lock.json
+IN_WEB := cd web && node=$$(../tools/node.sh) && PATH="$$node:$$PATH"
+
+TREES := src tests $(if $(wildcard tools/*.py),tools) $(if $(wildcard examples/*.py),examples)
+PYTEST := $(BIN)/pytest -n 2 --dist loadgroup
+
+.DEFAULT_GOAL := help
+.PHONY: help setup dev serve play test check lint types imports licences format web web-test chromium bench soak \
+	screenshots lock clean
+
+help: ## say what there is
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+# --- setting up ------------------------------------------------------------------------------------------------------
+
+setup: $(RUNTIME) ## make .venv with cryptonym in it
+
+dev: $(DEV) ## the same, with all that tests and checks need
+
+$(MADE):
+	@test -n "$(PYTHON)" || { echo "Cryptonym needs Python 3.11 or later, and found none: make PYTHON=/path/to/python3" >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; v = sys.version_info; v >= (3, 11) or sys.exit("Cryptonym needs Python 3.11 or later; $(PYTHON) is %d.%d: make PYTHON=/path/to/python3" % v[:2])'
+	$(PYTHON) -m venv --clear .venv
+	@sed -n '/^uv==/,/^ *#/p' requirements.lock > .venv/uv.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement .venv/uv.lock
+	@touch $@
+
+# A lock says what is there and nothing else, so cryptonym itself goes in again after each sync.
+define sync
+$(UV) pip sync --quiet $(UV_PIP) --require-hashes $(1)
+$(UV) pip install --quiet $(UV_PIP) --no-deps --no-build-isolation --editable .
+endef
+
+# The dev lock holds all that the runtime lock does: where it has been installed, it stays.
+$(RUNTIME): $(MADE) requirements.lock pyproject.toml
+	$(call sync,$(if $(wildcard $(DEV)),requirements-dev.lock,requirements.lock))
+	@touch $@
+
+$(DEV): $(RUNTIME) requirements-dev.lock
+	$(call sync,requirements-dev.lock)
+	@touch $@
+
+# --- playing ---------------------------------------------------------------------------------------------------------
+
+serve: $(RUNTIME) web ## serve the game on this machine; LAN=1 for the whole network
+	$(BIN)/cryptonym serve $(if $(LAN),--lan) $(ARGS)
+
+play: $(RUNTIME) ## play in the terminal
+	$(BIN)/cryptonym play $(ARGS)
+
+# --- checking --------------------------------------------------------------------------------------------------------
+
+check: lint types imports licences ## the quick gate before a commit
+	$(PYTEST) -m "not browser and not slow" -x -q $(ARGS)
+
+test: lint types imports licences web web-test chromium ## every test, the browser's and PostgreSQL's too
+	CHROMIUM="$$(tools/chromium.sh)" $(PYTEST) -m "not slow" --durations=10 $(ARGS)
+
+soak: $(DEV) web chromium ## the tests that take long
+	CHROMIUM="$$(tools/chromium.sh)" $(PYTEST) -m slow --timeout=3600 $(ARGS)
+
+lint: $(DEV) ## format and lint
+	$(BIN)/ruff format --check $(TREES)
+	$(BIN)/ruff check $(TREES)
+
+format: $(DEV) ## put the code into its format, and mend what can be mended
+	$(BIN)/ruff check --fix $(TREES)
+	$(BIN)/ruff format $(TREES)
+
+types: $(DEV) ## mypy, strict
+	$(BIN)/mypy $(TREES)
+
+imports: $(DEV) ## which room may import which
+	$(BIN)/lint-imports
+
+licences: $(DEV) ## every file has a licence
+	$(BIN)/reuse lint --quiet || $(BIN)/reuse lint
+
+chromium:
+	@tools/chromium.sh > /dev/null
+
+bench: $(RUNTIME) ## measure; prints ratios, asserts nothing
+	$(BIN)/cryptonym bench $(ARGS)
+
+# --- the page --------------------------------------------------------------------------------------------------------
+
+ifneq ($(wildcard web/package.json),)
+
+web: $(PAGE) ## build the page
+
+$(NODE_MODULES): web/package.json $(wildcard web/package-lock.json) | $(RUNTIME)
+	$(IN_WEB) npm install --no-audit --no-fund
+	@touch $@
+
+$(PAGE): $(NODE_MODULES) $(PAGE_SOURCES)
+	$(IN_WEB) npm run build
+	@test -s $@ && touch $@
+
+web-test: $(NODE_MODULES) ## types and tests of the page
+	$(IN_WEB) npx --no-install tsc --noEmit
+	$(IN_WEB) npx --no-install vitest run
+
+else
+
+web web-test:
+	@echo "web/ has no page yet"
+
+endif
+
+screenshots: $(DEV) web chromium ## a picture of each screen
+	CHROMIUM="$$(tools/chromium.sh)" $(BIN)/python tools/screenshots.py $(ARGS)
+
+# --- keeping house ---------------------------------------------------------------------------------------------------
+
+COMPILE = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	--custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
+
+lock: $(MADE) ## write the lock files anew; UPGRADE=1 for the latest versions
+	$(COMPILE) pyproject.toml --extra postgres --group build --output-file requirements.lock
+	$(COMPILE) pyproject.toml --extra postgres --group dev --constraint requirements.lock --output-file requirements-dev.lock
+	$(COMPILE) --group node --output-file requirements-node.lock
+	@! grep -n -i 'https*:' requirements*.lock
+
+clean: ## remove all that make has made, .venv too
+	rm -rf .venv web/node_modules src/cryptonym/server/static dist .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+		.import_linter_cache

@@ -1,0 +1,5 @@
+"""`python -m cryptonym`, the same as the command `cryptonym`."""
+
+from cryptonym.cli import main
+
+raise SystemExit(main())

@@ -1,0 +1,1 @@
+"""Matches between bots, and honest ratings of them. Seeds live here and in tests, nowhere else."""

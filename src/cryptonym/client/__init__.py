@@ -1,0 +1,1 @@
+"""A Python client of the server. A bot needs about twenty lines with it."""
