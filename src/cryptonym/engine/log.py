@@ -1,0 +1,213 @@
+"""The stored form of events: JSON with a type and a version, readable for ever.
+
+Change an event by raising its version in `Codec.versions` and adding a function to `Codec.lifts` that turns the old form into the new.
+`tests/logs/` keeps a log of every released version, and all of them still replay.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import MISSING, Field, dataclass, fields, is_dataclass
+from enum import StrEnum
+from types import NoneType, UnionType
+from typing import Any, Final, get_args, get_origin, get_type_hints
+
+from cryptonym.engine.events import Event
+from cryptonym.engine.model import GRIDS, Grid
+
+Json = Any  # what json.loads gives
+
+
+class CorruptLog(Exception):
+    """A log that cannot have been written by us, and the line where it goes wrong."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+class UnknownEvent(ValueError):
+    """An event of a type or a version that this program does not know: perhaps of a newer one."""
+
+
+Lift = Callable[[dict[str, Json]], dict[str, Json]]
+
+
+@dataclass(frozen=True)
+class Codec:
+    """Turns a closed set of event classes into JSON and back."""
+
+    classes: Mapping[str, type]
+    versions: Mapping[str, int]
+    lifts: Mapping[tuple[str, int], Lift]
+
+    @classmethod
+    def of(
+        cls,
+        *events: type,
+        versions: Mapping[str, int] | None = None,
+        lifts: Mapping[tuple[str, int], Lift] | None = None,
+    ) -> Codec:
+        return cls({type_name(event): event for event in events}, versions or {}, lifts or {})
+
+    def encode(self, event: object) -> dict[str, Json]:
+        name = type_name(type(event))
+        assert name in self.classes, f"{name} is not stored here"
+        body: dict[str, Json] = _plain(event)
+        return {"type": name, "v": self.versions.get(name, 1)} | body
+
+    def decode(self, stored: Mapping[str, Json]) -> Any:
+        body = dict(stored)
+        name, version = body.pop("type", None), body.pop("v", None)
+        if not isinstance(name, str) or name not in self.classes:
+            raise UnknownEvent(f"unknown event {name!r}")
+        newest = self.versions.get(name, 1)
+        if type(version) is not int or not 1 <= version <= newest:
+            raise UnknownEvent(f"{name} of version {version!r}, where this program knows 1 to {newest}")
+        while version < newest:
+            body = self.lifts[name, version](body)
+            version += 1
+        return _rich(self.classes[name], body)
+
+
+def type_name(event: type) -> str:
+    """ClueGiven → clue_given."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", event.__name__).lower()
+
+
+def _plain(value: Any) -> Json:
+    """The JSON of a value; fields that have their default are left out."""
+    if isinstance(value, Grid):
+        return str(value)
+    if isinstance(value, StrEnum):
+        return str(value)
+    if is_dataclass(value):
+        return {
+            field.name: _plain(inner)
+            for field in fields(value)
+            if (inner := getattr(value, field.name)) != _default(field)
+        }
+    if isinstance(value, tuple):
+        return [_plain(item) for item in value]
+    if isinstance(value, frozenset):
+        return sorted(_plain(item) for item in value)
+    if isinstance(value, Mapping):
+        return {str(name): _plain(item) for name, item in value.items()}
+    return value
+
+
+def _default(field: Field[Any]) -> Any:
+    return field.default_factory() if field.default_factory is not MISSING else field.default
+
+
+_READERS: Final[dict[type, dict[str, tuple[Any, bool]]]] = {}
+
+
+def _reader(cls: type) -> dict[str, tuple[Any, bool]]:
+    """For each field its type, and whether it must be there."""
+    if cls not in _READERS:
+        hints = get_type_hints(cls)
+        _READERS[cls] = {field.name: (hints[field.name], _default(field) is MISSING) for field in fields(cls)}
+    return _READERS[cls]
+
+
+def _rich(kind: Any, value: Json) -> Any:
+    """The value of a type from its JSON; ValueError where the JSON does not fit."""
+    origin = get_origin(kind)
+    if origin is UnionType:
+        return _rich_union(get_args(kind), value)
+    if origin is tuple:
+        _expect(value, list)
+        inner = get_args(kind)
+        if inner[-1] is Ellipsis:
+            return tuple(_rich(inner[0], item) for item in value)
+        if len(inner) != len(value):
+            raise ValueError(f"{len(value)} items where {len(inner)} belong")
+        return tuple(_rich(item_kind, item) for item_kind, item in zip(inner, value, strict=True))
+    if origin is frozenset:
+        _expect(value, list)
+        return frozenset(_rich(get_args(kind)[0], item) for item in value)
+    if kind is Grid:
+        if not isinstance(value, str) or value not in GRIDS:
+            raise ValueError(f"no such grid: {value!r}")
+        return GRIDS[value]
+    if isinstance(kind, type) and issubclass(kind, StrEnum):
+        return kind(value)
+    if is_dataclass(kind):
+        return _rich_dataclass(kind, value)
+    _expect(value, kind)
+    return value
+
+
+def _rich_union(kinds: tuple[Any, ...], value: Json) -> Any:
+    if value is None and NoneType in kinds:
+        return None
+    rest = [kind for kind in kinds if kind is not NoneType]
+    assert len(rest) == 1, "events hold no unions but optional ones"
+    return _rich(rest[0], value)
+
+
+def _rich_dataclass(cls: Any, value: Json) -> Any:
+    _expect(value, dict)
+    reader = _reader(cls)
+    for name in value:
+        if name not in reader:
+            raise ValueError(f"unknown field {name!r}")
+    missing = [name for name, (_, needed) in reader.items() if needed and name not in value]
+    if missing:
+        raise ValueError(f"no {missing[0]!r}")
+    return cls(**{name: _rich(kind, value[name]) for name, (kind, _) in reader.items() if name in value})
+
+
+def _expect(value: Json, kind: type) -> None:
+    if type(value) is not kind:
+        raise ValueError(f"{type(value).__name__} where {kind.__name__} belongs")
+
+
+GAME = Codec.of(*get_args(Event))
+
+HEADER: Final = {"cryptonym": "game", "version": 1}
+
+
+def write(events: Iterable[Event]) -> Iterator[str]:
+    """A game as lines of JSON: a header, then its events, numbered 1, 2, 3."""
+    yield _line(HEADER)
+    for number, event in enumerate(events, start=1):
+        yield _line({"n": number} | GAME.encode(event))
+
+
+def _line(value: Json) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def read(lines: Iterable[str]) -> Iterator[tuple[int, Event]]:
+    """The events of a log with the lines they stand in. CorruptLog for anything that we would not have written."""
+    numbered = ((number, line) for number, line in enumerate(lines, start=1) if line.strip())
+    first = next(numbered, None)
+    if first is None:
+        raise CorruptLog(1, "the log is empty")
+    if _object(*first) != HEADER:
+        raise CorruptLog(first[0], "this is not a game's log of a version that this program reads")
+    expected = 1
+    for number, line in numbered:
+        stored = _object(number, line)
+        if stored.pop("n", None) != expected:
+            raise CorruptLog(number, f"event {expected} is missing here")
+        try:
+            yield number, GAME.decode(stored)
+        except ValueError as error:
+            raise CorruptLog(number, str(error)) from error
+        expected += 1
+
+
+def _object(number: int, line: str) -> dict[str, Json]:
+    try:
+        value = json.loads(line)
+    except (ValueError, RecursionError) as error:  # an integer of thousands of digits is a mere ValueError
+        raise CorruptLog(number, "this is not JSON") from error
+    if not isinstance(value, dict):
+        raise CorruptLog(number, "this is not a JSON object")
+    return value

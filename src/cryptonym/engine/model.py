@@ -1,0 +1,306 @@
+"""What a game is: frozen data, and questions about it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+
+class Team(StrEnum):
+    RED = "red"
+    BLUE = "blue"
+
+    @property
+    def other(self) -> Team:
+        return Team.BLUE if self is Team.RED else Team.RED
+
+
+class Identity(StrEnum):
+    """What a card turns out to be. The double agent is an ordinary agent of the team that starts (SET-7)."""
+
+    RED = "red"
+    BLUE = "blue"
+    BYSTANDER = "bystander"
+    ASSASSIN = "assassin"
+
+
+AGENT_OF = {Team.RED: Identity.RED, Team.BLUE: Identity.BLUE}
+
+
+class Role(StrEnum):
+    SPYMASTER = "spymaster"
+    OPERATIVE = "operative"
+    WATCHER = "watcher"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Where somebody sits: all that decides what they may know and do.
+
+    A spectator is the seat with the least knowledge. `team` is None for a watcher and for the operative of both (TRIO-2).
+    """
+
+    role: Role
+    team: Team | None
+
+    def __str__(self) -> str:
+        return f"{self.team or 'both'}-{self.role}" if self.role is not Role.WATCHER else "watcher"
+
+
+RED_SPYMASTER = Seat(Role.SPYMASTER, Team.RED)
+BLUE_SPYMASTER = Seat(Role.SPYMASTER, Team.BLUE)
+RED_OPERATIVE = Seat(Role.OPERATIVE, Team.RED)
+BLUE_OPERATIVE = Seat(Role.OPERATIVE, Team.BLUE)
+OPERATIVE_OF_BOTH = Seat(Role.OPERATIVE, None)
+WATCHER = Seat(Role.WATCHER, None)
+SEATS = (RED_SPYMASTER, BLUE_SPYMASTER, RED_OPERATIVE, BLUE_OPERATIVE, OPERATIVE_OF_BOTH, WATCHER)
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """How many cards lie on the table and what they are (SET-3, KEY-1)."""
+
+    columns: int
+    rows: int
+    agents: int
+    """Agents of the team that does not start; the one that starts has one more."""
+    bystanders: int
+
+    @property
+    def size(self) -> int:
+        return self.columns * self.rows
+
+    def __str__(self) -> str:
+        return f"{self.columns}x{self.rows}"
+
+
+GRID_5X5 = Grid(5, 5, agents=8, bystanders=7)
+GRID_5X4 = Grid(5, 4, agents=7, bystanders=4)
+GRIDS = {str(grid): grid for grid in (GRID_5X5, GRID_5X4)}
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """The secret identities, card by card, and the team that starts, which is public (KEY-2)."""
+
+    starting: Team
+    identities: tuple[Identity, ...] = field(repr=False)
+
+    def __getitem__(self, card: int) -> Identity:
+        return self.identities[card]
+
+    def fits(self, grid: Grid) -> bool:
+        """Whether this is a legal key of that grid (KEY-1)."""
+        return Counter(self.identities) == {
+            AGENT_OF[self.starting]: grid.agents + 1,
+            AGENT_OF[self.starting.other]: grid.agents,
+            Identity.BYSTANDER: grid.bystanders,
+            Identity.ASSASSIN: 1,
+        }
+
+
+class Mode(StrEnum):
+    TEAMS = "teams"
+    COOP = "coop"
+    TRIO = "trio"
+
+
+def seats_of(mode: Mode, starting: Team) -> tuple[Seat, ...]:
+    """The seats that somebody plays in this mode (SET-2, COOP-1, TRIO-2)."""
+    match mode:
+        case Mode.TEAMS:
+            return (RED_SPYMASTER, BLUE_SPYMASTER, RED_OPERATIVE, BLUE_OPERATIVE)
+        case Mode.COOP:
+            return (Seat(Role.SPYMASTER, starting), Seat(Role.OPERATIVE, starting))
+        case Mode.TRIO:
+            return (RED_SPYMASTER, BLUE_SPYMASTER, OPERATIVE_OF_BOTH)
+
+
+class RefereeMode(StrEnum):
+    """What becomes of the referee's verdict (REF-1, REF-2, REF-3)."""
+
+    WARNS = "warns"
+    REFUSES = "refuses"
+    SILENT = "silent"
+
+
+class HouseRule(StrEnum):
+    """What a group may agree on about clues (HOUSE-1 to HOUSE-7); the referee reads these, the engine only keeps them."""
+
+    COMPOUNDS_OK = "compounds_ok"
+    CLASSIFYING_ATTRIBUTES_OK = "classifying_attributes_ok"
+    PROPER_NAMES_OK = "proper_names_ok"
+    PLACE_NAMES_OK = "place_names_ok"
+    ABBREVIATIONS_OK = "abbreviations_ok"
+    HOMOPHONES_OK = "homophones_ok"
+    RHYMES_OK = "rhymes_ok"
+    FOREIGN_OK = "foreign_ok"
+    NO_SHAPES = "no_shapes"
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What was agreed on before the deal; it holds for this game (HOUSE-9)."""
+
+    grid: Grid = GRID_5X5
+    mode: Mode = Mode.TEAMS
+    assassin_ending: bool = False
+    referee: RefereeMode = RefereeMode.WARNS
+    house: frozenset[HouseRule] = frozenset()
+    own_limits: str = ""
+    """A line of the group's own that all see (HOUSE-8)."""
+    hourglass_seconds: int = 60
+    clue_seconds: int | None = None
+    """Strict time for a clue (TIME-2); None where the table plays without."""
+    guess_seconds: int | None = None
+
+
+class Finding(StrEnum):
+    """What the referee makes of a clue. A notice is legal with a warning to its giver (CLUE-21)."""
+
+    LEGAL = "legal"
+    NOTICE = "notice"
+    DOUBTFUL = "doubtful"
+    ILLEGAL = "illegal"
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The referee's verdict as data that only the server can fill in; the engine does not know Italian."""
+
+    finding: Finding
+    rule: str | None = None
+    codename: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Clue:
+    """One word and one number (CLUE-1); `number` is None for unlimited (EXPERT-2)."""
+
+    word: str
+    number: int | None
+    verdict: Verdict | None = field(default=None, repr=False)
+    let_pass: bool = field(default=False, repr=False)
+    """The opposing spymaster agreed to it beforehand (CLUE-18): known to spymasters alone."""
+
+    @property
+    def guesses(self) -> int | None:
+        """How many guesses it allows (TURN-10); None for no limit (EXPERT-1, EXPERT-2)."""
+        return self.number + 1 if self.number else None
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turn as the log remembers it: its clue, what was touched in order, and the rule that ended it."""
+
+    team: Team
+    word: str | None = None
+    number: int | None = None
+    touched: tuple[int, ...] = ()
+    covered: tuple[int, ...] = ()
+    """Cards covered by a spymaster and not by a touch: a penalty's, or the enemy's in co-op (PEN-2, COOP-2)."""
+    ended_by: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """Who won, by which rule, and co-op's score (COOP-4). Nobody wins a game that was called off (TABLE-5)."""
+
+    winner: Team | None
+    by: str
+    score: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """Strict time for the phase under way (TIME-2): it runs out at `ends`, or stands still with `left` to go."""
+
+    ends: int | None
+    left: int | None = None
+
+
+class Phase(StrEnum):
+    CLUE = "clue"
+    GUESS = "guess"
+    RULING = "ruling"
+    ENEMY = "enemy"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """All there is to know about a game. It stays on the server: everybody else gets a view of it."""
+
+    rules: Rules
+    cards: tuple[str, ...]
+    pictures: frozenset[int]
+    """The places where a picture lies; its card is named by the picture's id."""
+    key: Key = field(repr=False)
+    turn: Team
+    covered: tuple[int, ...] = ()
+    """In the order in which they were covered."""
+    clue: Clue | None = None
+    touches: int = 0
+    """Guesses made in this turn."""
+    challenged: bool = False
+    """This clue has had its one challenge (PEN-3)."""
+    awaits_ruling: bool = False
+    penalty_open: bool = False
+    """The team on turn may cover one of its own words before its clue (PEN-2)."""
+    enemy_covers: int = 0
+    """How many enemy words the spymaster has to cover now (COOP-2, COOP-6)."""
+    last_stand: bool = False
+    turns: tuple[Turn, ...] = ()
+    hourglass: int | None = None
+    """When the sand that was turned last runs out; None where none is running."""
+    clock: Clock | None = None
+    ending: Ending | None = None
+
+    @property
+    def is_over(self) -> bool:
+        return self.ending is not None
+
+    @property
+    def phase(self) -> Phase:
+        if self.ending is not None:
+            return Phase.OVER
+        if self.enemy_covers:
+            return Phase.ENEMY
+        if self.awaits_ruling:
+            return Phase.RULING
+        return Phase.CLUE if self.clue is None else Phase.GUESS
+
+    @property
+    def team(self) -> Team | None:
+        """Co-op's one team, which starts (COOP-1); None where two compete."""
+        return self.key.starting if self.rules.mode is Mode.COOP else None
+
+    @property
+    def clue_giver(self) -> Seat:
+        return Seat(Role.SPYMASTER, self.turn)
+
+    @property
+    def guesser(self) -> Seat:
+        """The seat whose people touch cards now (TURN-3, TRIO-2)."""
+        return OPERATIVE_OF_BOTH if self.rules.mode is Mode.TRIO else Seat(Role.OPERATIVE, self.turn)
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return seats_of(self.rules.mode, self.key.starting)
+
+    def left(self, team: Team) -> int:
+        """How many of a team's words are still uncovered: its pile, which all can see (SET-6)."""
+        agent = AGENT_OF[team]
+        return sum(identity is agent and card not in self.covered for card, identity in enumerate(self.key.identities))
+
+    @property
+    def highest_number(self) -> int:
+        """The highest number that can be true for the team on turn (CLUE-9, FINE-5)."""
+        return self.left(self.turn) + (1 if self.rules.assassin_ending else 0)
+
+    @property
+    def out_of_guesses(self) -> bool:
+        """The last allowed guess has been made (TURN-10); a last stand has no limit (FINE-3)."""
+        limit = self.clue.guesses if self.clue else None
+        return limit is not None and self.touches >= limit and not self.last_stand

@@ -1,0 +1,113 @@
+"""What spymasters ask each other unheard (CLUE-18): a log of its own, so that the table's numbering has no gap to read.
+
+The consent that a game decides by comes from here as data: `GiveClue.let_pass` and what follows from it.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass, field, replace
+
+from cryptonym.engine import violations
+from cryptonym.engine.model import Finding, Game, Mode, Phase, Role, Seat, Team
+from cryptonym.engine.violations import Violation
+
+
+@dataclass(frozen=True, slots=True)
+class AskQuietly:
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerQuietly:
+    word: str
+    lets_pass: bool
+
+
+@dataclass(frozen=True, slots=True)
+class QuietlyAsked:
+    game: int
+    team: Team
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class QuietlyAnswered:
+    game: int
+    team: Team
+    """The team that asked."""
+    word: str
+    lets_pass: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Insisted:
+    """A clue was given against the referee's word (REF-1): for the record of the game, when it is over."""
+
+    game: int
+    team: Team
+    word: str
+    finding: Finding
+    rule: str | None = None
+
+
+QuietCommand = AskQuietly | AnswerQuietly
+QuietEvent = QuietlyAsked | QuietlyAnswered | Insisted
+
+
+@dataclass(frozen=True, slots=True)
+class Quiet:
+    """What has been whispered in one game; `game` is its number at the table."""
+
+    game: int
+    pending: tuple[Team, str] | None = field(default=None, repr=False)
+    let_pass: frozenset[tuple[Team, str]] = field(default_factory=frozenset, repr=False)
+
+    def lets(self, team: Team, word: str) -> bool:
+        """A yes holds for that team and that word for the rest of the game."""
+        return (team, heard(word)) in self.let_pass
+
+
+def heard(word: str) -> str:
+    """The form in which whispered words are compared: capitals never tell words apart (CLUE-20)."""
+    return unicodedata.normalize("NFC", word).strip().casefold()
+
+
+def decide_quietly(game: Game, quiet: Quiet, seat: Seat, command: QuietCommand) -> tuple[QuietEvent, ...] | Violation:
+    """Asking gives no clue yet, and no clock stops for it."""
+    if game.is_over:
+        return violations.game_over()
+    if game.rules.mode is Mode.COOP:
+        return violations.nobody_to_ask()
+    match command:
+        case AskQuietly(word):
+            return _ask(game, quiet, seat, word)
+        case AnswerQuietly(word, lets_pass):
+            if seat != Seat(Role.SPYMASTER, game.turn.other):
+                return violations.not_yours_to_ask()
+            if quiet.pending != (game.turn, heard(word)):
+                return violations.nothing_was_asked()
+            return (QuietlyAnswered(quiet.game, game.turn, word.strip(), lets_pass),)
+
+
+def _ask(game: Game, quiet: Quiet, seat: Seat, word: str) -> tuple[QuietEvent, ...] | Violation:
+    if seat != game.clue_giver or game.phase is not Phase.CLUE:
+        return violations.not_yours_to_ask()
+    if not heard(word):
+        return violations.clue_without_word()
+    if quiet.pending == (game.turn, heard(word)) or quiet.lets(game.turn, word):
+        return violations.asked_already()
+    return (QuietlyAsked(quiet.game, game.turn, word.strip()),)
+
+
+def evolve_quietly(quiet: Quiet, event: QuietEvent) -> Quiet:
+    if event.game != quiet.game:
+        quiet = Quiet(event.game)
+    match event:
+        case QuietlyAsked(_, team, word):
+            return replace(quiet, pending=(team, heard(word)))
+        case QuietlyAnswered(_, team, word, lets_pass):
+            agreed = {(team, heard(word))} if lets_pass else set()
+            return replace(quiet, pending=None, let_pass=quiet.let_pass | agreed)
+        case Insisted():
+            return quiet

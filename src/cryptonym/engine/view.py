@@ -1,0 +1,142 @@
+"""What a seat may know and do: the only door through which knowledge leaves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from cryptonym.engine.events import ClueGiven, Event, GameDealt
+from cryptonym.engine.model import (
+    Clock,
+    Ending,
+    Game,
+    Identity,
+    Mode,
+    Phase,
+    Role,
+    Rules,
+    Seat,
+    Team,
+    Turn,
+    seats_of,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ClueSeen:
+    """The clue as the table hears it; `number` is None for unlimited, `guesses_left` for no limit."""
+
+    word: str
+    number: int | None
+    guesses_left: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that one seat may know about a game."""
+
+    rules: Rules
+    cards: tuple[str, ...]
+    pictures: frozenset[int]
+    starting: Team
+    turn: Team
+    phase: Phase
+    covered: tuple[tuple[int, Identity], ...]
+    """Card and identity, in the order in which they were covered."""
+    key: tuple[Identity, ...] | None
+    """None: this seat may not know it."""
+    left: tuple[int, int]
+    """Red's and blue's words still uncovered: the piles that all can see (SET-6)."""
+    clue: ClueSeen | None
+    touches: int
+    challenged: bool
+    penalty_open: bool
+    enemy_covers: int
+    last_stand: bool
+    turns: tuple[Turn, ...]
+    hourglass: int | None
+    clock: Clock | None
+    ending: Ending | None
+
+
+def view(game: Game, seat: Seat) -> View:
+    """All that `seat` may know (KEY-3), built up from nothing.
+
+    A new field of `Game` stays hidden from everybody until it is added here.
+    """
+    return View(
+        rules=game.rules,
+        cards=game.cards,
+        pictures=game.pictures,
+        starting=game.key.starting,  # KEY-2
+        turn=game.turn,
+        phase=game.phase,
+        covered=tuple((card, game.key[card]) for card in game.covered),
+        key=game.key.identities
+        if game.is_over or knows_key(seat, game.rules.mode, game.key.starting)
+        else None,  # END-2
+        left=(game.left(Team.RED), game.left(Team.BLUE)),
+        clue=_clue_seen(game),
+        touches=game.touches,
+        challenged=game.challenged,
+        penalty_open=game.penalty_open,
+        enemy_covers=game.enemy_covers,
+        last_stand=game.last_stand,
+        turns=game.turns,
+        hourglass=game.hourglass,
+        clock=game.clock,
+        ending=game.ending,
+    )
+
+
+def knows_key(seat: Seat, mode: Mode, starting: Team) -> bool:
+    """Only a spymaster who plays in this game (KEY-3): co-op's empty chair sees nothing."""
+    return seat.role is Role.SPYMASTER and seat in seats_of(mode, starting)
+
+
+def _clue_seen(game: Game) -> ClueSeen | None:
+    if game.clue is None:
+        return None
+    limit = None if game.last_stand else game.clue.guesses
+    return ClueSeen(game.clue.word, game.clue.number, None if limit is None else limit - game.touches)
+
+
+def redact(event: Event, seat: Seat) -> Event:
+    """The event as `seat` may hear of it. What the referee thought of a clue is nobody's to hear here (REF-1)."""
+    match event:
+        case GameDealt():
+            return event if knows_key(seat, event.rules.mode, event.starting) else replace(event, key=None)
+        case ClueGiven():
+            return replace(event, verdict=None, let_pass=False)
+        case _:
+            return event
+
+
+def actions(game: Game, seat: Seat) -> tuple[str, ...]:
+    """What `seat` may do now, by name: exactly what `decide` would take from it.
+
+    Only the hourglass may still be refused, while its sand runs: that hangs on the time.
+    """
+    if seat not in game.seats or game.is_over:
+        return ()
+    offered = {
+        "clue": game.phase is Phase.CLUE and seat == game.clue_giver,
+        "guess": game.phase is Phase.GUESS and seat == game.guesser,
+        "stop": game.phase is Phase.GUESS and seat == game.guesser and game.touches > 0,
+        "challenge": _may_challenge(game, seat),
+        "rule": game.phase is Phase.RULING and seat == game.clue_giver,
+        "cover": _may_cover(game, seat),
+        "decline": _may_cover(game, seat) and game.phase is not Phase.ENEMY,
+        "hourglass": not (game.phase is Phase.GUESS and seat == game.clue_giver),
+    }
+    return tuple(name for name, open_now in offered.items() if open_now)
+
+
+def _may_challenge(game: Game, seat: Seat) -> bool:
+    challenger = game.guesser if game.rules.mode is Mode.COOP else Seat(Role.SPYMASTER, game.turn.other)
+    if seat != challenger or game.phase is not Phase.GUESS or game.clue is None:
+        return False
+    return not (game.touches or game.challenged or game.clue.let_pass)
+
+
+def _may_cover(game: Game, seat: Seat) -> bool:
+    return seat == Seat(Role.SPYMASTER, game.team or game.turn) and (game.penalty_open or game.phase is Phase.ENEMY)
