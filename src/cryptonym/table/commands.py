@@ -1,0 +1,132 @@
+"""What somebody at a table asks for. What chance has drawn comes along as data that only the server can fill in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from cryptonym.engine import Command, Key, Seat
+from cryptonym.table.model import Laid, Settings
+
+
+@dataclass(frozen=True, slots=True)
+class Join:
+    """Somebody comes to the table; `token` is the hash of the secret one, None for a bot.
+
+    `person` is a new public id, or the one that the token had here before.
+    """
+
+    person: str
+    name: str
+    token: str | None = field(default=None, repr=False)
+    bot: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Rename:
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sit:
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """Leave one's seat and watch."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Leave the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kick:
+    person: str
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver:
+    """Make somebody else the host (TABLE-6)."""
+
+    person: str
+
+
+@dataclass(frozen=True, slots=True)
+class Assign:
+    """The host gives somebody a seat, or takes it away (TABLE-7)."""
+
+    person: str
+    seat: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleTeams:
+    """The host has the teams drawn by lot; `order` is the lot: people's ids."""
+
+    order: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeSettings:
+    settings: Settings
+
+
+@dataclass(frozen=True, slots=True)
+class LockDoor:
+    locked: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """Begin a game with these cards and this key (SET-3, KEY-1)."""
+
+    laid: tuple[Laid, ...] = field(repr=False)
+    key: Key
+    flipped: bool = False
+    """The cards that lay there, turned to their other side (NEXT-1)."""
+    anew: bool = False
+    """The deck was through, and drawing began anew (NEXT-2)."""
+    rotate: bool = False
+    """Pass the spymasters' chairs on."""
+    at: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class CallOff:
+    """The host calls the game off (TABLE-5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """The host stops the strict clock, or lets it run again."""
+
+    paused: bool
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A move in the game, from the seat that the person has."""
+
+    command: Command
+
+
+TableCommand = (
+    Join
+    | Rename
+    | Sit
+    | Stand
+    | Leave
+    | Kick
+    | HandOver
+    | Assign
+    | ShuffleTeams
+    | ChangeSettings
+    | LockDoor
+    | Deal
+    | CallOff
+    | Pause
+    | Play
+)

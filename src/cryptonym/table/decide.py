@@ -1,0 +1,341 @@
+"""From what somebody at the table asks for to what happens: events, or the violation."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import replace
+from functools import reduce
+
+from cryptonym import engine
+from cryptonym.engine import Mode, Role, Seat, Team, Violation
+from cryptonym.engine.model import OPERATIVE_OF_BOTH
+from cryptonym.table import violations
+from cryptonym.table.commands import (
+    Assign,
+    CallOff,
+    ChangeSettings,
+    Deal,
+    HandOver,
+    Join,
+    Kick,
+    Leave,
+    LockDoor,
+    Pause,
+    Play,
+    Rename,
+    ShuffleTeams,
+    Sit,
+    Stand,
+    TableCommand,
+)
+from cryptonym.table.events import (
+    CardsLaid,
+    DoorLocked,
+    HostChanged,
+    PersonJoined,
+    PersonLeft,
+    PersonRenamed,
+    SeatLeft,
+    SeatTaken,
+    SettingsChanged,
+    TableEvent,
+    TableOpened,
+)
+from cryptonym.table.evolve import evolve
+from cryptonym.table.model import LONGEST_NAME, MOST_SEATED, Person, Settings, Table
+from cryptonym.table.view import seat_of
+
+Decision = tuple[TableEvent, ...] | Violation
+
+
+def open_table(table_id: str, settings: Settings) -> tuple[TableEvent, ...] | Violation:
+    return _out_of_range(settings) or (TableOpened(table_id, settings),)
+
+
+def decide(table: Table, who: str | None, command: TableCommand) -> Decision:
+    """`who` is the public id of whoever asks; None for somebody who has not joined, who can only join."""
+    if isinstance(command, Join):
+        return _join(table, command)
+    person = table.person(who)
+    if person is None:
+        return violations.not_at_the_table()
+    match command:
+        case Rename():
+            return _rename(table, person, command)
+        case Sit():
+            return _sit(table, person, command)
+        case Stand():
+            return (SeatLeft(person.id),) if person.seat else ()
+        case Leave():
+            return _leave(table, person, kicked=False)
+        case Play():
+            return _play(table, person, command)
+    if person.id != table.host:
+        return violations.not_the_host()
+    return _decide_for_host(table, command)
+
+
+def _decide_for_host(table: Table, command: TableCommand) -> Decision:
+    match command:
+        case Kick(person_id):
+            guest = table.person(person_id)
+            return violations.nobody_of_that_name() if guest is None else _leave(table, guest, kicked=True)
+        case HandOver(person_id):
+            return _hand_over(table, person_id)
+        case Assign():
+            return _assign(table, command)
+        case ShuffleTeams():
+            return _shuffle(table, command)
+        case ChangeSettings(settings):
+            return _change_settings(table, settings)
+        case LockDoor(locked):
+            return () if locked is table.locked else (DoorLocked(locked),)
+        case Deal():
+            return _deal(table, command)
+        case CallOff():
+            return violations.no_game() if table.game is None else engine.call_off(table.game)
+        case Pause(paused, at):
+            if table.game is None:
+                return violations.no_game()
+            return engine.pause_clock(table.game, at) if paused else engine.resume_clock(table.game, at)
+    raise AssertionError(f"no way to decide {type(command).__name__}")
+
+
+def time_out(table: Table, at: int) -> Decision:
+    """The server woke up because strict time should be over (TIME-2)."""
+    return violations.no_game() if table.game is None else engine.end_time(table.game, at)
+
+
+def replace_host(table: Table, present: frozenset[str]) -> tuple[TableEvent, ...]:
+    """The host is gone for a minute: the role goes to whoever has sat here longest and is present (TABLE-6)."""
+    people = [person for person in table.people if person.id in present and person.bot is None]
+    heirs = sorted(people, key=lambda person: person.seat is None)
+    return (HostChanged(heirs[0].id),) if heirs and table.host not in present else ()
+
+
+def clean_name(name: str) -> str:
+    return " ".join(unicodedata.normalize("NFC", name).split())
+
+
+def _bad_name(name: str) -> Violation | None:
+    if not name:
+        return violations.name_missing()
+    if len(name) > LONGEST_NAME:
+        return violations.name_too_long()
+    return None if name.isprintable() else violations.name_unreadable()
+
+
+def _is_taken(table: Table, name: str, but: str | None = None) -> bool:
+    return any(person.name.casefold() == name.casefold() and person.id != but for person in table.people)
+
+
+def _join(table: Table, command: Join) -> Decision:
+    """A name that is taken gets a number behind it, so that a link leads to a seat in one tap (TABLE-9)."""
+    wanted = clean_name(command.name)
+    bad = _bad_name(wanted)
+    if bad:
+        return bad
+    if table.person(command.person):
+        return violations.already_here()
+    if table.locked or command.person in table.sent_away:
+        return violations.door_locked()
+    known = table.tokens.get(command.token or "")
+    assert known in (None, command.person), "whoever comes back is the same person"
+    if len(table.people) >= MOST_SEATED:
+        return violations.table_full()
+    name = wanted
+    number = 2
+    while _is_taken(table, name):
+        tail = f" {number}"
+        name = wanted[: LONGEST_NAME - len(tail)] + tail
+        number += 1
+    return (PersonJoined(command.person, name, command.token, command.bot),)
+
+
+def _rename(table: Table, person: Person, command: Rename) -> Decision:
+    name = clean_name(command.name)
+    bad = _bad_name(name)
+    if bad:
+        return bad
+    if _is_taken(table, name, but=person.id):
+        return violations.name_taken(name)
+    return () if name == person.name else (PersonRenamed(person.id, name),)
+
+
+def _sit(table: Table, person: Person, command: Sit) -> Decision:
+    """Free choice before the deal; after it the host seats people (TABLE-7)."""
+    if table.is_playing and person.id != table.host and person.seat != command.seat:
+        return violations.host_seats_people()
+    return _seat(table, person, command.seat)
+
+
+def _assign(table: Table, command: Assign) -> Decision:
+    person = table.person(command.person)
+    if person is None:
+        return violations.nobody_of_that_name()
+    if command.seat is None:
+        return (SeatLeft(person.id),) if person.seat else ()
+    return _seat(table, person, command.seat)
+
+
+def _seat(table: Table, person: Person, seat: Seat) -> Decision:
+    """One spymaster a team (SET-2); whoever has seen the key is no operative of that game (KEY-5)."""
+    if person.seat == seat:
+        return ()
+    if seat not in (table.game.seats if table.is_playing and table.game else table.settings.seats):
+        return violations.no_such_seat()
+    alone = seat.role is Role.SPYMASTER or seat == OPERATIVE_OF_BOTH
+    if alone and table.at(seat):
+        return violations.seat_taken(table.at(seat)[0].name)
+    if table.is_playing and seat.role is Role.OPERATIVE and person.id in table.key_seen_by:
+        return violations.key_was_seen(person.name)
+    return (SeatTaken(person.id, seat),)
+
+
+def _leave(table: Table, person: Person, kicked: bool) -> Decision:
+    left = PersonLeft(person.id, kicked)
+    after = evolve(table, left)
+    if table.host != person.id:
+        return (left,)
+    everybody = frozenset(other.id for other in after.people)
+    return (left, *replace_host(after, everybody))
+
+
+def _hand_over(table: Table, person_id: str) -> Decision:
+    heir = table.person(person_id)
+    if heir is None:
+        return violations.nobody_of_that_name()
+    if heir.bot is not None:
+        return violations.bots_have_no_table()
+    return () if heir.id == table.host else (HostChanged(heir.id),)
+
+
+def _shuffle(table: Table, command: ShuffleTeams) -> Decision:
+    """Everybody who sits is dealt a seat anew, in the order of the lot; the first of each team is its spymaster."""
+    if table.is_playing:
+        return violations.game_is_on()
+    seated = {person.id for person in table.people if person.seat is not None}
+    order = [person_id for person_id in command.order if person_id in seated]
+    assert set(order) == seated, "the lot names everybody who sits"
+    seats = _seats_in_turn(table.settings, len(order))
+    return tuple(
+        SeatTaken(person_id, seat)
+        for person_id, seat in zip(order, seats, strict=False)
+        if (person := table.person(person_id)) is not None and person.seat != seat
+    )
+
+
+def _seats_in_turn(settings: Settings, people: int) -> list[Seat]:
+    match settings.rules.mode:
+        case Mode.TRIO:
+            return [*settings.seats]
+        case Mode.COOP:
+            spymaster, operative = settings.seats
+            return [spymaster, *[operative] * (people - 1)]
+        case Mode.TEAMS:
+            roles = [Role.SPYMASTER, Role.SPYMASTER, *[Role.OPERATIVE] * people]
+            return [Seat(role, Team.BLUE if index % 2 else Team.RED) for index, role in enumerate(roles[:people])]
+
+
+def _change_settings(table: Table, settings: Settings) -> Decision:
+    """A change waits for the next deal (HOUSE-9); who sits where the new mode has no seat gets up."""
+    broken = _out_of_range(settings)
+    if broken:
+        return broken
+    if settings == table.settings:
+        return ()
+    changed = SettingsChanged(settings)
+    if table.is_playing:
+        return (changed,)
+    return (changed, *_moved(evolve(table, changed)))
+
+
+def _moved(table: Table) -> tuple[TableEvent, ...]:
+    """Operatives follow where the mode changes; anybody else without a seat in the new mode watches."""
+    events: list[TableEvent] = []
+    now = table
+    for person in table.people:
+        if person.seat is None or person.seat in table.settings.seats:
+            continue
+        moved = next(
+            (
+                SeatTaken(person.id, seat)
+                for seat in table.settings.seats
+                if seat.role is person.seat.role and not isinstance(_seat(now, person, seat), Violation)
+            ),
+            None,
+        )
+        event: TableEvent = moved or SeatLeft(person.id)
+        events.append(event)
+        now = evolve(now, event)
+    return tuple(events)
+
+
+def _out_of_range(settings: Settings) -> Violation | None:
+    rules = settings.rules
+    limits = {
+        "language": settings.language in {"it", "ca", "pt", "pl", "en"},
+        "pictures": settings.pictures is None or 0 < settings.pictures < rules.grid.size,
+        "hourglass_seconds": 5 <= rules.hourglass_seconds <= 600,
+        "clue_seconds": rules.clue_seconds is None or 5 <= rules.clue_seconds <= 3600,
+        "guess_seconds": rules.guess_seconds is None or 5 <= rules.guess_seconds <= 3600,
+        "own_limits": len(rules.own_limits) <= 200 and (rules.own_limits.isprintable()),
+    }
+    wrong = next((what for what, fine in limits.items() if not fine), None)
+    return violations.settings_out_of_range(wrong) if wrong else None
+
+
+def _deal(table: Table, command: Deal) -> Decision:
+    """Deal when both teams are there (SET-1, SET-2)."""
+    if table.is_playing:
+        return violations.game_is_on()
+    missing = missing_people(table)
+    if missing:
+        return missing
+    if command.flipped and not table.can_flip:
+        return violations.nothing_to_flip()
+    rotated = _rotated(table) if command.rotate else ()
+    table = reduce(evolve, rotated, table)
+    laid = CardsLaid(command.laid, command.anew)
+    faces = tuple(card.face for card in command.laid)
+    pictures = frozenset(place for place, card in enumerate(command.laid) if card.picture)
+    assert len({card.card for card in command.laid}) == len(command.laid), "two sides of one card (SET-4)"
+    assert table.settings.rules.mode is not Mode.COOP or command.key.starting is table.settings.colour, "COOP-1"
+    return (*rotated, laid, *engine.deal(table.settings.rules, faces, pictures, command.key, command.at))
+
+
+def missing_people(table: Table) -> Violation | None:
+    """What is missing before the cards can be dealt; None where all is there (SET-1, SET-2)."""
+    for seat in table.settings.seats:
+        if not table.at(seat):
+            team = str(seat.team or "both")
+            return (
+                violations.spymaster_missing(team)
+                if seat.role is Role.SPYMASTER
+                else violations.operative_missing(team)
+            )
+    return None
+
+
+def _rotated(table: Table) -> tuple[TableEvent, ...]:
+    """Other people may be spymasters (NEXT-1): each chair goes to the next in the order of coming."""
+    if table.settings.rules.mode is Mode.TRIO:
+        seats = table.settings.seats
+        people = [table.at(seat)[0] for seat in seats]
+        return tuple(SeatTaken(person.id, seats[(place + 1) % 3]) for place, person in enumerate(people))
+    events: list[TableEvent] = []
+    for seat in table.settings.seats:
+        if seat.role is not Role.SPYMASTER:
+            continue
+        operative = replace(seat, role=Role.OPERATIVE)
+        team = [person for person in table.people if person.seat in (seat, operative)]
+        place = next(place for place, person in enumerate(team) if person.seat == seat)
+        heir = team[(place + 1) % len(team)]
+        events += [SeatTaken(team[place].id, operative), SeatTaken(heir.id, seat)]
+    return tuple(events)
+
+
+def _play(table: Table, person: Person, command: Play) -> Decision:
+    if table.game is None:
+        return violations.no_game()
+    return engine.decide(table.game, seat_of(table, person.id), command.command)

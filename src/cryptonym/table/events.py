@@ -1,0 +1,85 @@
+"""What has happened at a table. A game's events (`engine.Event`) stand between these in one stream."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from cryptonym.engine import Event, Seat
+from cryptonym.table.model import Laid, Settings
+
+
+@dataclass(frozen=True, slots=True)
+class TableOpened:
+    id: str
+    settings: Settings
+
+
+@dataclass(frozen=True, slots=True)
+class PersonJoined:
+    """`token` is the hash of a secret that stays with its owner; it reaches nobody."""
+
+    person: str
+    name: str
+    token: str | None = field(default=None, repr=False)
+    bot: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRenamed:
+    person: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class PersonLeft:
+    person: str
+    kicked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SeatTaken:
+    person: str
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLeft:
+    person: str
+
+
+@dataclass(frozen=True, slots=True)
+class HostChanged:
+    person: str
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsChanged:
+    settings: Settings
+
+
+@dataclass(frozen=True, slots=True)
+class DoorLocked:
+    locked: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CardsLaid:
+    """Both sides of every card: nobody hears of `laid`, all see the faces when the game is dealt."""
+
+    laid: tuple[Laid, ...] = field(default=(), repr=False)
+    anew: bool = False
+
+
+PeopleEvent = (
+    TableOpened
+    | PersonJoined
+    | PersonRenamed
+    | PersonLeft
+    | SeatTaken
+    | SeatLeft
+    | HostChanged
+    | SettingsChanged
+    | DoorLocked
+    | CardsLaid
+)
+TableEvent = PeopleEvent | Event

@@ -1,0 +1,127 @@
+"""Fold an event into the table. Never refuses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import singledispatch
+
+from cryptonym.engine import GameDealt, GameEnded, Role, Seat, Team
+from cryptonym.engine import begin as begin_game
+from cryptonym.engine import evolve as evolve_game
+from cryptonym.table.events import (
+    CardsLaid,
+    DoorLocked,
+    HostChanged,
+    PersonJoined,
+    PersonLeft,
+    PersonRenamed,
+    SeatLeft,
+    SeatTaken,
+    SettingsChanged,
+    TableEvent,
+    TableOpened,
+)
+from cryptonym.table.model import Person, Table
+
+
+def begin(opened: TableOpened) -> Table:
+    return Table(id=opened.id, settings=opened.settings)
+
+
+def evolve(table: Table, event: TableEvent) -> Table:
+    return _evolve(event, table)
+
+
+@singledispatch
+def _evolve(event: TableEvent, table: Table) -> Table:
+    """A game's own event, unless one of the others below."""
+    assert table.game is not None, f"{type(event).__name__} without a game"
+    return replace(table, game=evolve_game(table.game, event))  # type: ignore[arg-type]
+
+
+@_evolve.register
+def _(event: TableOpened, table: Table) -> Table:
+    return begin(event)
+
+
+@_evolve.register
+def _(event: GameDealt, table: Table) -> Table:
+    spymasters = frozenset(person.id for person in table.people if _sees_key(person.seat))
+    return replace(table, game=begin_game(event), games=table.games + 1, key_seen_by=spymasters)
+
+
+@_evolve.register
+def _(event: GameEnded, table: Table) -> Table:
+    assert table.game is not None
+    red, blue = table.wins
+    wins = (red + (event.winner is Team.RED), blue + (event.winner is Team.BLUE))
+    return replace(table, game=evolve_game(table.game, event), wins=wins)
+
+
+@_evolve.register
+def _(event: PersonJoined, table: Table) -> Table:
+    tokens = table.tokens if event.token is None else {**table.tokens, event.token: event.person}
+    person = Person(event.person, event.name, bot=event.bot)
+    host = table.host if table.host is not None or event.bot else event.person
+    return replace(table, people=(*table.people, person), tokens=tokens, host=host)
+
+
+@_evolve.register
+def _(event: PersonRenamed, table: Table) -> Table:
+    return _with_person(table, event.person, lambda person: replace(person, name=event.name))
+
+
+@_evolve.register
+def _(event: PersonLeft, table: Table) -> Table:
+    """The token stays known: whoever comes back is the same person, with all they have seen (KEY-5)."""
+    return replace(
+        table,
+        people=tuple(person for person in table.people if person.id != event.person),
+        sent_away=table.sent_away | {event.person} if event.kicked else table.sent_away,
+        host=None if table.host == event.person else table.host,
+    )
+
+
+@_evolve.register
+def _(event: SeatTaken, table: Table) -> Table:
+    seated = _with_person(table, event.person, lambda person: replace(person, seat=event.seat))
+    if table.is_playing and _sees_key(event.seat):
+        return replace(seated, key_seen_by=seated.key_seen_by | {event.person})
+    return seated
+
+
+@_evolve.register
+def _(event: SeatLeft, table: Table) -> Table:
+    return _with_person(table, event.person, lambda person: replace(person, seat=None))
+
+
+@_evolve.register
+def _(event: HostChanged, table: Table) -> Table:
+    return replace(table, host=event.person)
+
+
+@_evolve.register
+def _(event: SettingsChanged, table: Table) -> Table:
+    return replace(table, settings=event.settings)
+
+
+@_evolve.register
+def _(event: DoorLocked, table: Table) -> Table:
+    return replace(table, locked=event.locked)
+
+
+@_evolve.register
+def _(event: CardsLaid, table: Table) -> Table:
+    drawn = frozenset(laid.card for laid in event.laid)
+    used = drawn if event.anew else table.used | drawn
+    return replace(table, laid=event.laid, laid_with=table.settings, used=used)
+
+
+def _sees_key(seat: Seat | None) -> bool:
+    return seat is not None and seat.role is Role.SPYMASTER
+
+
+def _with_person(table: Table, person_id: str, change: Callable[[Person], Person]) -> Table:
+    people = tuple(change(person) if person.id == person_id else person for person in table.people)
+    return replace(table, people=people)

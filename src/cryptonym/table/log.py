@@ -1,0 +1,13 @@
+"""The stored form of a table's stream and of its quiet one."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from cryptonym.engine import Event
+from cryptonym.engine.log import Codec
+from cryptonym.engine.quiet import QuietEvent
+from cryptonym.table.events import PeopleEvent
+
+TABLE = Codec.of(*get_args(PeopleEvent), *get_args(Event))
+QUIET = Codec.of(*get_args(QuietEvent))

@@ -1,0 +1,119 @@
+"""What a table is: people, seats, settings and a run of games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from cryptonym.engine import Game, Rules, Seat, Team
+from cryptonym.engine.model import seats_of
+
+MOST_SEATED = 64
+LONGEST_NAME = 24
+
+
+class Kind(StrEnum):
+    """What lies on the table (MIX-1)."""
+
+    WORDS = "words"
+    PICTURES = "pictures"
+    MIXED = "mixed"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What the host sets between games; a change waits for the next deal (HOUSE-9)."""
+
+    rules: Rules = field(default_factory=Rules)
+    language: str = "en"
+    """The deck's language: it, ca, pt, pl or en."""
+    kind: Kind = Kind.WORDS
+    pictures: int | None = None
+    """How many cards of a mixed table are pictures; None for half, rounded down (MIX-3)."""
+    colour: Team = Team.RED
+    """The colour that co-op's team has picked (COOP-1)."""
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return seats_of(self.rules.mode, self.colour)
+
+    @property
+    def picture_count(self) -> int:
+        size = self.rules.grid.size
+        match self.kind:
+            case Kind.WORDS:
+                return 0
+            case Kind.PICTURES:
+                return size
+            case Kind.MIXED:
+                return size // 2 if self.pictures is None else self.pictures
+
+    def same_cards(self, other: Settings) -> bool:
+        """Whether the cards that lie for one would do for the other, so that they can be turned (NEXT-1, NEXT-4)."""
+        mine = (self.language, self.rules.grid, self.picture_count)
+        return mine == (other.language, other.rules.grid, other.picture_count)
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A card on the table. Its other side and the order of drawing are secrets too (KEY-3)."""
+
+    face: str
+    other: str | None = field(default=None, repr=False)
+    """None for a one-sided card (NEXT-3)."""
+    picture: bool = False
+
+    @property
+    def card(self) -> str:
+        """One name for both sides, by which a card that was drawn is known again (NEXT-2)."""
+        return "/".join(sorted((self.face, self.other or self.face)))
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    id: str
+    name: str
+    seat: Seat | None = None
+    bot: str | None = None
+    """A bot's level; None for people."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """All there is to know about a table. People stand in the order in which they came."""
+
+    id: str
+    settings: Settings = field(default_factory=Settings)
+    host: str | None = None
+    people: tuple[Person, ...] = ()
+    tokens: Mapping[str, str] = field(default_factory=dict, repr=False)
+    """From the hash of a person's secret token to the public id; kept when somebody leaves (KEY-5)."""
+    sent_away: frozenset[str] = frozenset()
+    locked: bool = False
+    laid: tuple[Laid, ...] = field(default=(), repr=False)
+    laid_with: Settings | None = None
+    used: frozenset[str] = field(default_factory=frozenset, repr=False)
+    """The cards that were drawn since the deck was last through (NEXT-2)."""
+    games: int = 0
+    game: Game | None = field(default=None, repr=False)
+    key_seen_by: frozenset[str] = frozenset()
+    """Whoever has seen this game's key can be no operative in it (KEY-5)."""
+    wins: tuple[int, int] = (0, 0)
+    """Red's and blue's games of the evening."""
+
+    @property
+    def is_playing(self) -> bool:
+        return self.game is not None and not self.game.is_over
+
+    def person(self, person_id: str | None) -> Person | None:
+        return next((person for person in self.people if person.id == person_id), None)
+
+    def at(self, seat: Seat) -> tuple[Person, ...]:
+        return tuple(person for person in self.people if person.seat == seat)
+
+    @property
+    def can_flip(self) -> bool:
+        """Whether the cards that lie can be turned to their other side (NEXT-1, NEXT-3)."""
+        turned = self.laid_with is not None and self.laid_with.same_cards(self.settings)
+        return turned and any(laid.other is not None for laid in self.laid)

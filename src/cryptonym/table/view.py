@@ -1,0 +1,64 @@
+"""What an audience may know of a table. Everybody in the same seat knows the same."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from cryptonym.engine import WATCHER, Seat, View
+from cryptonym.engine import redact as redact_game
+from cryptonym.engine import view as view_game
+from cryptonym.table.events import CardsLaid, PeopleEvent, PersonJoined, TableEvent
+from cryptonym.table.model import Settings, Table
+
+
+@dataclass(frozen=True, slots=True)
+class PersonSeen:
+    id: str
+    name: str
+    seat: Seat | None
+    bot: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    host: str | None
+    people: tuple[PersonSeen, ...]
+    settings: Settings
+    locked: bool
+    can_flip: bool
+    games: int
+    wins: tuple[int, int]
+    game: View | None
+
+
+def seat_of(table: Table, person_id: str | None) -> Seat:
+    """The seat through which somebody knows and plays: whoever has none is a watcher."""
+    person = table.person(person_id)
+    return WATCHER if person is None or person.seat is None else person.seat
+
+
+def view(table: Table, seat: Seat) -> TableView:
+    """All that `seat` may know, built up from nothing."""
+    return TableView(
+        host=table.host,
+        people=tuple(PersonSeen(person.id, person.name, person.seat, person.bot) for person in table.people),
+        settings=table.settings,
+        locked=table.locked,
+        can_flip=table.can_flip,
+        games=table.games,
+        wins=table.wins,
+        game=None if table.game is None else view_game(table.game, seat),
+    )
+
+
+def redact(event: TableEvent, seat: Seat) -> TableEvent:
+    """The event as `seat` may hear of it."""
+    match event:
+        case PersonJoined():
+            return replace(event, token=None)
+        case CardsLaid():
+            return CardsLaid()
+        case _ if isinstance(event, PeopleEvent):
+            return event
+        case _:
+            return redact_game(event, seat)

@@ -1,0 +1,90 @@
+"""Every way to go against the order of a table, one constructor each."""
+
+from __future__ import annotations
+
+from cryptonym.engine import Violation
+from cryptonym.table.model import LONGEST_NAME, MOST_SEATED
+
+
+def not_at_the_table() -> Violation:
+    return Violation("SET-1", "violation-not-at-the-table")
+
+
+def not_the_host() -> Violation:
+    return Violation("TABLE-10", "violation-not-the-host")
+
+
+def nobody_of_that_name() -> Violation:
+    return Violation("TABLE-9", "violation-nobody-of-that-name")
+
+
+def name_missing() -> Violation:
+    return Violation("TABLE-9", "violation-name-missing")
+
+
+def name_too_long() -> Violation:
+    return Violation("TABLE-9", "violation-name-too-long", {"most": LONGEST_NAME})
+
+
+def name_unreadable() -> Violation:
+    return Violation("TABLE-9", "violation-name-unreadable")
+
+
+def name_taken(name: str) -> Violation:
+    return Violation("TABLE-9", "violation-name-taken", {"name": name})
+
+
+def table_full() -> Violation:
+    return Violation("TABLE-9", "violation-table-full", {"most": MOST_SEATED})
+
+
+def door_locked() -> Violation:
+    return Violation("TABLE-10", "violation-door-locked")
+
+
+def already_here() -> Violation:
+    return Violation("TABLE-9", "violation-already-here")
+
+
+def no_such_seat() -> Violation:
+    return Violation("SET-2", "violation-no-such-seat")
+
+
+def seat_taken(name: str) -> Violation:
+    return Violation("SET-2", "violation-seat-taken", {"name": name})
+
+
+def host_seats_people() -> Violation:
+    return Violation("TABLE-7", "violation-host-seats-people")
+
+
+def key_was_seen(name: str) -> Violation:
+    return Violation("KEY-5", "violation-key-was-seen", {"name": name})
+
+
+def game_is_on() -> Violation:
+    return Violation("HOUSE-9", "violation-game-is-on")
+
+
+def no_game() -> Violation:
+    return Violation("SET-3", "violation-no-game")
+
+
+def spymaster_missing(team: str) -> Violation:
+    return Violation("SET-2", "violation-spymaster-missing", {"team": team})
+
+
+def operative_missing(team: str) -> Violation:
+    return Violation("SET-1", "violation-operative-missing", {"team": team})
+
+
+def nothing_to_flip() -> Violation:
+    return Violation("NEXT-3", "violation-nothing-to-flip")
+
+
+def settings_out_of_range(what: str) -> Violation:
+    return Violation("HOUSE-9", "violation-settings-out-of-range", {"what": what})
+
+
+def bots_have_no_table() -> Violation:
+    return Violation("TABLE-6", "violation-bots-host-nothing")
