@@ -1,0 +1,41 @@
+"""The word decks that come with the program: `words/<language>/`, entries in the lexicon's format and `cards.txt`, a line a card."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from cryptonym.decks.cards import Card, Deck
+from cryptonym.lexicon import Entry, parse
+
+LANGUAGES = ("it", "ca", "pt", "pl", "en")
+FOLDER = Path(__file__).parent / "words"
+LICENCE = "CC-BY-4.0"
+
+
+@cache
+def word_deck(language: str) -> Deck:
+    lines = (FOLDER / language / "cards.txt").read_text(encoding="utf-8").splitlines()
+    cards = tuple(_card(line) for line in lines if line.strip() and not line.startswith("#"))
+    return Deck(language, language, cards, LICENCE)
+
+
+def _card(line: str) -> Card:
+    front, slash, back = (side.strip() for side in line.partition("/"))
+    assert all((front, slash, back)), f"not a card: {line!r}"
+    return Card(front, back)
+
+
+@cache
+def word_entries(language: str) -> tuple[Entry, ...]:
+    """Every entry of a deck. A fault in one of ours is a defect of the program, so it fails loudly."""
+    entries: list[Entry] = []
+    for file in entry_files(language):
+        written = parse(file.read_text(encoding="utf-8").splitlines())
+        assert not written.faults, f"{file.name}: {written.faults[0]}"
+        entries += written.entries
+    return tuple(entries)
+
+
+def entry_files(language: str) -> list[Path]:
+    return [file for file in sorted((FOLDER / language).glob("*.txt")) if file.name != "cards.txt"]
