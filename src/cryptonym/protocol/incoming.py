@@ -1,0 +1,245 @@
+"""All that a client may send. Unknown messages and unknown fields are refused.
+
+The first message is `hello`. Every command after it carries an `id` of the client's making: sent again with the same id, it gets the first
+answer back and happens once. `seen` is how many covered cards the sender saw; a wish that rests on an older table does nothing.
+What has no id is never stored: tags and the like are talk.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+TableId = Annotated[
+    str, Meta(pattern=r"^[A-Za-z0-9_-]{22}$", description="The table's id of 128 bits, as in its link.")
+]
+Token = Annotated[
+    str,
+    Meta(
+        pattern=r"^[A-Za-z0-9_-]{22,64}$",
+        description="A secret of at least 128 random bits, made and kept by the client.",
+    ),
+]
+CommandId = Annotated[str, Meta(min_length=1, max_length=64, description="Made by the client, unique at the table.")]
+PersonId = Annotated[str, Meta(min_length=1, max_length=32)]
+Name = Annotated[str, Meta(max_length=200)]
+Word = Annotated[str, Meta(max_length=200)]
+Count = Annotated[int, Meta(ge=0, le=64)]
+CardIndex = Annotated[int, Meta(ge=-64, le=64)]
+Number = Annotated[int, Meta(ge=-100, le=100)] | Literal["unlimited"]
+SeatName = Literal["red-spymaster", "blue-spymaster", "red-operative", "blue-operative", "both-operative"]
+TeamName = Literal["red", "blue"]
+Language = Literal["it", "ca", "pt", "pl", "en"]
+
+
+class _In(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", omit_defaults=True):
+    pass
+
+
+class _Command(_In, frozen=True):
+    id: CommandId
+
+
+class Hello(_In, frozen=True, tag="hello"):
+    """The first message on a socket. `since` is the number of the last message that this client has merged."""
+
+    protocol: int
+    table: TableId
+    token: Token
+    since: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Join(_Command, frozen=True, tag="join"):
+    """Come to the table as a person; before that one only watches."""
+
+    name: Name
+
+
+class Rename(_Command, frozen=True, tag="rename"):
+    name: Name
+
+
+class Sit(_Command, frozen=True, tag="sit"):
+    seat: SeatName
+
+
+class Stand(_Command, frozen=True, tag="stand"):
+    """Leave one's seat and watch."""
+
+
+class Leave(_Command, frozen=True, tag="leave"):
+    """Leave the table; the token is forgotten."""
+
+
+class Kick(_Command, frozen=True, tag="kick"):
+    person: PersonId
+
+
+class HandOver(_Command, frozen=True, tag="hand_over"):
+    person: PersonId
+
+
+class Assign(_Command, frozen=True, tag="assign"):
+    person: PersonId
+    seat: SeatName | None
+
+
+class ShuffleTeams(_Command, frozen=True, tag="shuffle_teams"):
+    pass
+
+
+class RulesWanted(Struct, frozen=True, forbid_unknown_fields=True):
+    grid: Literal["5x5", "5x4"] = "5x5"
+    mode: Literal["teams", "coop", "trio"] = "teams"
+    assassin_ending: bool = False
+    referee: Literal["warns", "refuses", "silent"] = "warns"
+    house: list[
+        Literal[
+            "compounds_ok",
+            "classifying_attributes_ok",
+            "proper_names_ok",
+            "place_names_ok",
+            "abbreviations_ok",
+            "homophones_ok",
+            "rhymes_ok",
+            "foreign_ok",
+            "no_shapes",
+        ]
+    ] = []
+    own_limits: Annotated[str, Meta(max_length=200)] = ""
+    hourglass_seconds: Annotated[int, Meta(ge=5, le=600)] = 60
+    clue_seconds: Annotated[int, Meta(ge=5, le=3600)] | None = None
+    guess_seconds: Annotated[int, Meta(ge=5, le=3600)] | None = None
+
+
+class SettingsWanted(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host sets between games (HOUSE-9)."""
+
+    rules: RulesWanted = RulesWanted()
+    language: Language = "en"
+    kind: Literal["words", "pictures", "mixed"] = "words"
+    pictures: Annotated[int, Meta(ge=1, le=24)] | None = None
+    colour: TeamName = "red"
+
+
+class ChangeSettings(_Command, frozen=True, tag="change_settings"):
+    settings: SettingsWanted
+
+
+class LockDoor(_Command, frozen=True, tag="lock_door"):
+    locked: bool
+
+
+class Deal(_Command, frozen=True, tag="deal"):
+    """Begin a game: with fresh cards, or with those that lie there turned over (NEXT-1, NEXT-2)."""
+
+    flip: bool = False
+    rotate: bool = False
+
+
+class CallOff(_Command, frozen=True, tag="call_off"):
+    pass
+
+
+class Pause(_Command, frozen=True, tag="pause"):
+    paused: bool
+
+
+class GiveClue(_Command, frozen=True, tag="give_clue"):
+    word: Word
+    number: Number
+
+
+class Guess(_Command, frozen=True, tag="guess"):
+    card: CardIndex
+    seen: Count
+
+
+class Stop(_Command, frozen=True, tag="stop"):
+    seen: Count
+
+
+class Challenge(_Command, frozen=True, tag="challenge"):
+    seen: Count
+
+
+class RuleOnChallenge(_Command, frozen=True, tag="rule_on_challenge"):
+    upheld: bool
+    seen: Count
+
+
+class CoverWord(_Command, frozen=True, tag="cover_word"):
+    card: CardIndex
+    seen: Count
+
+
+class DeclineCover(_Command, frozen=True, tag="decline_cover"):
+    seen: Count
+
+
+class TurnHourglass(_Command, frozen=True, tag="turn_hourglass"):
+    pass
+
+
+class AskQuietly(_Command, frozen=True, tag="ask_quietly"):
+    """Ask the opposing spymaster unheard whether a clue may pass (CLUE-18)."""
+
+    word: Word
+
+
+class AnswerQuietly(_Command, frozen=True, tag="answer_quietly"):
+    word: Word
+    lets_pass: bool
+
+
+class Tag(_In, frozen=True, tag="tag"):
+    """Put one's tag on a card, or take it off with null (TURN-13). Never stored."""
+
+    card: Annotated[int, Meta(ge=0, le=24)] | None = None
+
+
+class Reach(_In, frozen=True, tag="reach"):
+    """One is about to touch a card, or no longer with null. Never stored."""
+
+    card: Annotated[int, Meta(ge=0, le=24)] | None = None
+
+
+class Draft(_In, frozen=True, tag="draft"):
+    """A clue under way, for the referee's eyes and the typist's alone. Never stored, never logged."""
+
+    word: Word
+    number: Number
+
+
+PlayMessage = GiveClue | Guess | Stop | Challenge | RuleOnChallenge | CoverWord | DeclineCover | TurnHourglass
+QuietMessage = AskQuietly | AnswerQuietly
+PeopleMessage = (
+    Join
+    | Rename
+    | Sit
+    | Stand
+    | Leave
+    | Kick
+    | HandOver
+    | Assign
+    | ShuffleTeams
+    | ChangeSettings
+    | LockDoor
+    | Deal
+    | CallOff
+    | Pause
+)
+Asked = PeopleMessage | PlayMessage | QuietMessage
+Passing = Tag | Reach | Draft
+Incoming = Hello | Asked | Passing
+
+
+class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of `POST /api/tables`. The one who opens a table is at it, and hosts it."""
+
+    token: Token
+    name: Name
+    settings: SettingsWanted = SettingsWanted()
+    seat: SeatName | None = None
+    """Sit down at once."""

@@ -1,0 +1,380 @@
+"""All that a client may get. New fields may be added; a client ignores what it does not know.
+
+A `null` never stands for "not there" in a view: what is not there is left out, and in a patch `null` takes a field away (RFC 7396).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from cryptonym.protocol.incoming import Language, RulesWanted, SeatName, SettingsWanted, TeamName
+
+IdentityName = Literal["red", "blue", "bystander", "assassin"]
+AudienceName = Literal[
+    "red-spymaster", "blue-spymaster", "red-operative", "blue-operative", "both-operative", "watcher"
+]
+Given = int | Literal["unlimited"]
+
+
+class _Plain(Struct, frozen=True, omit_defaults=True):
+    pass
+
+
+class Broken(_Plain, frozen=True):
+    """A rule that would have been broken: its id, and a message with its arguments for `violations.ftl`."""
+
+    rule: str
+    message: str
+    args: dict[str, str | int] = {}
+
+
+class PersonSeen(_Plain, frozen=True):
+    name: str
+    seat: SeatName | None = None
+    bot: str | None = None
+
+
+class Piles(_Plain, frozen=True):
+    red: int
+    blue: int
+
+
+class ClueSeen(_Plain, frozen=True):
+    word: str
+    number: Given
+    guesses_left: int | None = None
+    """Left out where there is no limit."""
+
+
+class TurnSeen(_Plain, frozen=True):
+    team: TeamName
+    word: str | None = None
+    number: Given | None = None
+    touched: list[int] = []
+    covered: list[int] = []
+    ended_by: str | None = None
+
+
+class EndingSeen(_Plain, frozen=True):
+    by: str
+    winner: TeamName | None = None
+    score: int | None = None
+
+
+class ClockSeen(_Plain, frozen=True):
+    """Strict time ends at `ends` (milliseconds since the epoch), or stands still with `left` milliseconds to go."""
+
+    ends: int | None = None
+    left: int | None = None
+
+
+class GameView(_Plain, frozen=True):
+    rules: RulesWanted
+    """What this game is played by, whatever the host sets for the next."""
+    language: Language
+    """The language of the cards on the table."""
+    columns: int
+    cards: list[str]
+    starting: TeamName
+    turn: TeamName
+    phase: Literal["clue", "guess", "ruling", "enemy", "over"]
+    left: Piles
+    highest: int
+    """The highest number that a clue may have now."""
+    pictures: list[int] = []
+    covered: dict[str, IdentityName] = {}
+    """By the card's place, counted from 0 row by row."""
+    key: list[IdentityName] | None = None
+    """Left out for those who may not know it."""
+    clue: ClueSeen | None = None
+    touches: int = 0
+    challenged: bool = False
+    penalty_open: bool = False
+    enemy_covers: int = 0
+    last_stand: bool = False
+    turns: dict[str, TurnSeen] = {}
+    """By their number from 0; the last is under way."""
+    hourglass: int | None = None
+    clock: ClockSeen | None = None
+    ending: EndingSeen | None = None
+
+
+class TableSeen(_Plain, frozen=True):
+    """The view of one audience: everybody in the same seat has the same."""
+
+    settings: SettingsWanted
+    wins: Piles
+    people: dict[str, PersonSeen] = {}
+    host: str | None = None
+    seats: list[SeatName] = []
+    """The seats of the mode that is set."""
+    locked: bool = False
+    can_flip: bool = False
+    missing: Broken | None = None
+    """What keeps the host from dealing."""
+    games: int = 0
+    game: GameView | None = None
+
+
+# What has happened, as one may hear of it: for the log, for sounds and for screen readers. What it changed is in the patch.
+
+
+class _Told(Struct, frozen=True, omit_defaults=True, tag_field="type"):
+    pass
+
+
+class TableOpened(_Told, frozen=True, tag="table_opened"):
+    pass
+
+
+class PersonJoined(_Told, frozen=True, tag="person_joined"):
+    person: str
+    name: str
+    bot: str | None = None
+
+
+class PersonRenamed(_Told, frozen=True, tag="person_renamed"):
+    person: str
+    name: str
+
+
+class PersonLeft(_Told, frozen=True, tag="person_left"):
+    person: str
+    name: str
+    kicked: bool = False
+
+
+class SeatTaken(_Told, frozen=True, tag="seat_taken"):
+    person: str
+    seat: SeatName
+
+
+class SeatLeft(_Told, frozen=True, tag="seat_left"):
+    person: str
+
+
+class HostChanged(_Told, frozen=True, tag="host_changed"):
+    person: str
+
+
+class SettingsChanged(_Told, frozen=True, tag="settings_changed"):
+    pass
+
+
+class DoorLocked(_Told, frozen=True, tag="door_locked"):
+    locked: bool
+
+
+class CardsLaid(_Told, frozen=True, tag="cards_laid"):
+    pass
+
+
+class GameDealt(_Told, frozen=True, tag="game_dealt"):
+    starting: TeamName
+
+
+class ClueGiven(_Told, frozen=True, tag="clue_given"):
+    team: TeamName
+    word: str
+    number: Given
+
+
+class CardCovered(_Told, frozen=True, tag="card_covered"):
+    card: int
+    identity: IdentityName
+    by: str
+
+
+class LastStandBegan(_Told, frozen=True, tag="last_stand_began"):
+    team: TeamName
+
+
+class ClueChallenged(_Told, frozen=True, tag="clue_challenged"):
+    team: TeamName
+
+
+class ChallengeDecided(_Told, frozen=True, tag="challenge_decided"):
+    upheld: bool
+    judge: Literal["referee", "challenger", "spymaster"]
+    rule: str | None = None
+    codename: str | None = None
+
+
+class CoverDeclined(_Told, frozen=True, tag="cover_declined"):
+    team: TeamName
+
+
+class TurnEnded(_Told, frozen=True, tag="turn_ended"):
+    team: TeamName
+    by: str
+
+
+class HourglassTurned(_Told, frozen=True, tag="hourglass_turned"):
+    seconds: int
+
+
+class ClockStarted(_Told, frozen=True, tag="clock_started"):
+    ends: int
+
+
+class ClockPaused(_Told, frozen=True, tag="clock_paused"):
+    left: int
+
+
+class GameEnded(_Told, frozen=True, tag="game_ended"):
+    by: str
+    winner: TeamName | None = None
+    score: int | None = None
+
+
+Told = (
+    TableOpened
+    | PersonJoined
+    | PersonRenamed
+    | PersonLeft
+    | SeatTaken
+    | SeatLeft
+    | HostChanged
+    | SettingsChanged
+    | DoorLocked
+    | CardsLaid
+    | GameDealt
+    | ClueGiven
+    | CardCovered
+    | LastStandBegan
+    | ClueChallenged
+    | ChallengeDecided
+    | CoverDeclined
+    | TurnEnded
+    | HourglassTurned
+    | ClockStarted
+    | ClockPaused
+    | GameEnded
+)
+
+ActionName = Literal["clue", "guess", "stop", "challenge", "rule", "cover", "decline", "hourglass"]
+
+
+class _Out(Struct, frozen=True, omit_defaults=True, tag_field="type"):
+    pass
+
+
+class Welcome(_Out, frozen=True, tag="welcome"):
+    """The answer to `hello`. `now` is the server's clock in milliseconds, for drawing its clocks."""
+
+    protocol: int
+    build: str
+    table: str
+    now: int
+    code: str | None = None
+    """The short code to say aloud, while the door is open."""
+
+
+class You(_Out, frozen=True, tag="you"):
+    """What is personal: who one is at this table. `person` is left out for somebody who only watches."""
+
+    person: str | None = None
+    seat: AudienceName = "watcher"
+    host: bool = False
+
+
+class Snapshot(_Out, frozen=True, tag="snapshot"):
+    """The whole view after message `n`: a patch from nothing."""
+
+    n: int
+    view: TableSeen
+    actions: list[ActionName]
+
+
+class Happened(_Out, frozen=True, tag="event"):
+    """Event number `n`, the fields of the view that it changed, and what one may do now."""
+
+    n: int
+    at: int
+    event: Told
+    patch: dict[str, Any]
+    actions: list[ActionName]
+    who: str | None = None
+    """Whose doing it was; left out where it was the clock's."""
+
+
+class Ack(_Out, frozen=True, tag="ack"):
+    """The command `id` is stored; `n` is the number of its last event, or of the table where nothing had to change."""
+
+    id: str
+    n: int
+
+
+class Refused(_Out, frozen=True, tag="refused"):
+    """The command `id` would break a rule. Nothing has changed."""
+
+    id: str
+    broken: Broken
+
+
+class Presence(_Out, frozen=True, tag="presence"):
+    """Who is here, who watches, whose tag lies where, who is about to touch what: the last values, whole. Never stored."""
+
+    here: list[str] = []
+    watching: int = 0
+    tags: dict[str, int] = {}
+    reaching: dict[str, int] = {}
+
+
+class QuietQuestion(_Out, frozen=True, tag="quiet_question"):
+    """To the opposing spymaster alone: may this word pass (CLUE-18)?"""
+
+    team: TeamName
+    word: str
+
+
+class QuietAnswer(_Out, frozen=True, tag="quiet_answer"):
+    """To both spymasters alone."""
+
+    team: TeamName
+    word: str
+    lets_pass: bool
+
+
+class DraftVerdict(_Out, frozen=True, tag="draft_verdict"):
+    """To the typist alone: what the referee makes of the clue under way."""
+
+    word: str
+    number: Given
+    finding: Literal["legal", "notice", "doubtful", "illegal"]
+    reasons: list[Broken] = []
+
+
+class Trouble(_Out, frozen=True, tag="error"):
+    """Something is wrong with what the client program sent, or with the table's door. The socket may close after it."""
+
+    code: Literal[
+        "bad-message",
+        "hello-first",
+        "other-protocol",
+        "no-such-table",
+        "too-fast",
+        "too-many",
+        "too-slow",
+        "paused",
+        "elsewhere",
+        "kicked",
+    ]
+    detail: str = ""
+
+
+Outgoing = (
+    Welcome
+    | You
+    | Snapshot
+    | Happened
+    | Ack
+    | Refused
+    | Presence
+    | QuietQuestion
+    | QuietAnswer
+    | DraftVerdict
+    | Trouble
+)

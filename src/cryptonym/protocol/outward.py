@@ -1,0 +1,195 @@
+"""From views and events to what goes over the wire."""
+
+from __future__ import annotations
+
+from typing import Literal, cast
+
+from cryptonym import engine, table
+from cryptonym.engine import Ending, Rules, Seat, Team, Turn, View, Violation
+from cryptonym.engine.view import ClueSeen
+from cryptonym.protocol import outgoing as out
+from cryptonym.protocol.incoming import Language, RulesWanted, SeatName, SettingsWanted, TeamName
+from cryptonym.table.decide import missing_people
+from cryptonym.table.events import TableEvent
+from cryptonym.table.model import Settings, Table
+
+
+def audience(seat: Seat) -> out.AudienceName:
+    return cast(out.AudienceName, str(seat))
+
+
+def seat_name(seat: Seat) -> SeatName:
+    return cast(SeatName, str(seat))
+
+
+def broken(violation: Violation) -> out.Broken:
+    return out.Broken(rule=violation.rule, message=violation.message, args=dict(violation.args))
+
+
+def table_seen(state: Table, seat: Seat) -> out.TableSeen:
+    """The view of an audience, ready for the wire."""
+    seen = table.view(state, seat)
+    missing = None if state.is_playing else missing_people(state)
+    return out.TableSeen(
+        people={
+            person.id: out.PersonSeen(
+                name=person.name, seat=seat_name(person.seat) if person.seat else None, bot=person.bot
+            )
+            for person in seen.people
+        },
+        host=seen.host,
+        settings=settings_seen(seen.settings),
+        seats=[seat_name(place) for place in seen.settings.seats],
+        locked=seen.locked,
+        can_flip=seen.can_flip,
+        missing=broken(missing) if missing else None,
+        games=seen.games,
+        wins=out.Piles(red=seen.wins[0], blue=seen.wins[1]),
+        game=game_view(seen.game, (state.laid_with or state.settings).language) if seen.game else None,
+    )
+
+
+def settings_seen(settings: Settings) -> SettingsWanted:
+    return SettingsWanted(
+        rules=rules_seen(settings.rules),
+        language=cast(Language, settings.language),
+        kind=settings.kind.value,
+        pictures=settings.pictures,
+        colour=settings.colour.value,
+    )
+
+
+def rules_seen(rules: Rules) -> RulesWanted:
+    return RulesWanted(
+        grid=cast(Literal["5x5", "5x4"], str(rules.grid)),
+        mode=rules.mode.value,
+        assassin_ending=rules.assassin_ending,
+        referee=rules.referee.value,
+        house=sorted(rule.value for rule in rules.house),
+        own_limits=rules.own_limits,
+        hourglass_seconds=rules.hourglass_seconds,
+        clue_seconds=rules.clue_seconds,
+        guess_seconds=rules.guess_seconds,
+    )
+
+
+def game_view(seen: View, language: str) -> out.GameView:
+    return out.GameView(
+        rules=rules_seen(seen.rules),
+        language=cast(Language, language),
+        columns=seen.rules.grid.columns,
+        cards=list(seen.cards),
+        pictures=sorted(seen.pictures),
+        starting=seen.starting.value,
+        turn=seen.turn.value,
+        phase=seen.phase.value,
+        covered={str(card): identity.value for card, identity in seen.covered},
+        key=None if seen.key is None else [identity.value for identity in seen.key],
+        left=out.Piles(red=seen.left[0], blue=seen.left[1]),
+        highest=seen.left[seen.turn is Team.BLUE] + seen.rules.assassin_ending,
+        clue=_clue(seen.clue),
+        touches=seen.touches,
+        challenged=seen.challenged,
+        penalty_open=seen.penalty_open,
+        enemy_covers=seen.enemy_covers,
+        last_stand=seen.last_stand,
+        turns={str(number): _turn(turn) for number, turn in enumerate(seen.turns)},
+        hourglass=seen.hourglass,
+        clock=out.ClockSeen(ends=seen.clock.ends, left=seen.clock.left) if seen.clock else None,
+        ending=_ending(seen.ending),
+    )
+
+
+def given(number: int | None) -> out.Given:
+    return "unlimited" if number is None else number
+
+
+def _clue(clue: ClueSeen | None) -> out.ClueSeen | None:
+    if clue is None:
+        return None
+    return out.ClueSeen(word=clue.word, number=given(clue.number), guesses_left=clue.guesses_left)
+
+
+def _turn(turn: Turn) -> out.TurnSeen:
+    return out.TurnSeen(
+        team=turn.team.value,
+        word=turn.word,
+        number=None if turn.word is None else given(turn.number),
+        touched=list(turn.touched),
+        covered=list(turn.covered),
+        ended_by=turn.ended_by,
+    )
+
+
+def _ending(ending: Ending | None) -> out.EndingSeen | None:
+    if ending is None:
+        return None
+    return out.EndingSeen(by=ending.by, winner=_team(ending.winner), score=ending.score)
+
+
+def _team(team: Team | None) -> TeamName | None:
+    return None if team is None else team.value
+
+
+def told(event: TableEvent, state: Table) -> out.Told:
+    """What an audience hears of an event that was redacted for it; `state` is the table before it.
+
+    What can be looked up in the patch is left out, so most audiences hear the same.
+    """
+    match event:
+        case table.TableOpened():
+            return out.TableOpened()
+        case table.PersonJoined():
+            return out.PersonJoined(person=event.person, name=event.name, bot=event.bot)
+        case table.PersonRenamed():
+            return out.PersonRenamed(person=event.person, name=event.name)
+        case table.PersonLeft():
+            person = state.person(event.person)
+            return out.PersonLeft(person=event.person, name=person.name if person else "", kicked=event.kicked)
+        case table.SeatTaken():
+            return out.SeatTaken(person=event.person, seat=seat_name(event.seat))
+        case table.SeatLeft():
+            return out.SeatLeft(person=event.person)
+        case table.HostChanged():
+            return out.HostChanged(person=event.person)
+        case table.SettingsChanged():
+            return out.SettingsChanged()
+        case table.DoorLocked():
+            return out.DoorLocked(locked=event.locked)
+        case table.CardsLaid():
+            return out.CardsLaid()
+        case _:
+            return _told_of_game(event)
+
+
+def _told_of_game(event: engine.Event) -> out.Told:
+    match event:
+        case engine.GameDealt():
+            return out.GameDealt(starting=event.starting.value)
+        case engine.ClueGiven():
+            return out.ClueGiven(team=event.team.value, word=event.word, number=given(event.number))
+        case engine.CardCovered():
+            return out.CardCovered(card=event.card, identity=event.identity.value, by=event.by)
+        case engine.LastStandBegan():
+            return out.LastStandBegan(team=event.team.value)
+        case engine.ClueChallenged():
+            return out.ClueChallenged(team=event.team.value)
+        case engine.ChallengeDecided():
+            return out.ChallengeDecided(
+                upheld=event.upheld,
+                judge=cast(Literal["referee", "challenger", "spymaster"], event.judge),
+                rule=event.rule,
+                codename=event.codename,
+            )
+        case engine.CoverDeclined():
+            return out.CoverDeclined(team=event.team.value)
+        case engine.TurnEnded():
+            return out.TurnEnded(team=event.team.value, by=event.by)
+        case engine.HourglassTurned():
+            return out.HourglassTurned(seconds=event.seconds)
+        case engine.ClockStarted():
+            return out.ClockStarted(ends=event.ends)
+        case engine.ClockPaused():
+            return out.ClockPaused(left=event.left)
+        case engine.GameEnded():
+            return out.GameEnded(by=event.by, winner=_team(event.winner), score=event.score)
