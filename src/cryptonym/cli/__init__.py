@@ -1,0 +1,26 @@
+"""The terminal: `cryptonym serve`, `play`, `replay` and the rest. Each subcommand loads only what it needs."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+import cryptonym
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """The command line; returns the exit code."""
+    parser = argparse.ArgumentParser(prog="cryptonym", description="A table for the word-association game.")
+    parser.add_argument("--version", action="version", version=f"cryptonym {cryptonym.__version__}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="command")
+    from cryptonym.cli import serve
+
+    for module in (serve,):
+        module.add_to(commands)
+    options = parser.parse_args(argv)
+    try:
+        return int(options.run(options))
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130

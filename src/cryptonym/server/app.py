@@ -1,0 +1,95 @@
+"""All of the server put together as one ASGI application."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.middleware import Middleware
+from starlette.responses import PlainTextResponse
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from cryptonym.server.config import Config
+from cryptonym.server.http import Api
+from cryptonym.server.page import Page
+from cryptonym.server.rooms import Rooms
+from cryptonym.server.sockets import table_socket
+from cryptonym.server.store import EventStore
+
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+}
+
+
+class Guard:
+    """Refuses a `Host` that is not ours, and puts the usual headers on every answer."""
+
+    def __init__(self, app: ASGIApp, config: Config) -> None:
+        self._app = app
+        self._config = config
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        if not self._config.knows_host(Headers(scope=scope).get("host", "")):
+            await self._refuse(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self._app(scope, receive, send_with_headers)
+
+    @staticmethod
+    async def _refuse(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await WebSocket(scope, receive, send).close(4000)
+            return
+        text = "This server does not go by that name. Its host can say so with --url or --lan."
+        await PlainTextResponse(text, 421)(scope, receive, send)
+
+
+def make_app(store: EventStore, config: Config) -> Starlette:
+    rooms = Rooms(store)
+    api = Api(rooms, config)
+    page = Page()
+
+    async def socket(websocket: WebSocket) -> None:
+        await table_socket(websocket, rooms, config)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        yield
+        rooms.close()
+        await store.close()
+
+    routes = [
+        Route("/healthz", api.health),
+        Route("/api/tables", api.open_table, methods=["POST"]),
+        Route("/api/tables/{table}/qr.svg", api.qr),
+        Route("/api/codes/{code}", api.code),
+        Route("/api/rules/{language}", api.rules),
+        Route("/api/protocol.json", api.protocol),
+        WebSocketRoute("/ws", socket),
+        Route("/", page.answer),
+        Route("/{path:path}", page.answer),
+    ]
+    return Starlette(routes=routes, middleware=[Middleware(Guard, config=config)], lifespan=lifespan)

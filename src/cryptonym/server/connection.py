@@ -1,0 +1,69 @@
+"""A socket's bounded outbox: a slow reader is cut off and resumes by number; it never holds up the table (ADR 0005)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import msgspec
+
+from cryptonym.engine import WATCHER, Seat
+from cryptonym.protocol.outgoing import Outgoing
+
+OUTBOX: Final = 256
+"""Messages that may wait for a slow reader; a whole game is about a hundred."""
+ENCODER: Final = msgspec.json.Encoder()
+
+CLOSE_TOO_SLOW: Final = 1013
+CLOSE_KICKED: Final = 4001
+CLOSE_BAD_MESSAGE: Final = 4002
+CLOSE_TOO_FAST: Final = 4003
+CLOSE_NO_TABLE: Final = 4004
+
+
+def encode(message: Outgoing) -> str:
+    return ENCODER.encode(message).decode()
+
+
+class Connection:
+    """One socket, who is behind it, and what waits to be sent."""
+
+    def __init__(self, token: str, person: str | None = None) -> None:
+        self.token = token
+        """The hash of the secret that it said hello with."""
+        self.person = person
+        self.seat: Seat = WATCHER
+        self.is_host = False
+        self.closing: int | None = None
+        """The code to close the socket with, when its time has come."""
+        self.overflowed = asyncio.Event()
+        self._outbox: asyncio.Queue[str | None] = asyncio.Queue(OUTBOX)
+
+    def tell(self, message: Outgoing) -> None:
+        self.send(encode(message))
+
+    def send(self, frame: str) -> None:
+        """Queue a frame that may have been encoded for many. An outbox that is full closes the socket."""
+        if self.closing is not None:
+            return
+        try:
+            self._outbox.put_nowait(frame)
+        except asyncio.QueueFull:
+            self.closing = CLOSE_TOO_SLOW
+            self.overflowed.set()
+
+    def close(self, code: int) -> None:
+        """Send what waits, then close; where there is no room even for that, just close."""
+        if self.closing is not None:
+            return
+        self.closing = code
+        try:
+            self._outbox.put_nowait(None)
+        except asyncio.QueueFull:
+            self.overflowed.set()
+
+    async def pump(self, send: Callable[[str], Awaitable[None]]) -> None:
+        """The writer task: send until there is nothing more to send."""
+        while (frame := await self._outbox.get()) is not None:
+            await send(frame)

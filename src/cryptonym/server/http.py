@@ -1,0 +1,96 @@
+"""The HTTP API: opening a table, looking up a code, a QR code, the rules, and the protocol's description."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import segno
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from cryptonym.engine import Violation
+from cryptonym.messages import LANGUAGES
+from cryptonym.protocol.incoming import OpenTable
+from cryptonym.protocol.schema import protocol_schema
+from cryptonym.server.config import Config
+from cryptonym.server.limits import Buckets
+from cryptonym.server.rooms import Rooms
+from cryptonym.server.store import StoreUnavailable
+
+LARGEST_BODY: Final = 16 * 1024
+OPENING: Final = msgspec.json.Decoder(OpenTable)
+RULES: Final = Path(__file__).parent / "rules"
+
+
+class Api:
+    def __init__(self, rooms: Rooms, config: Config) -> None:
+        self._rooms = rooms
+        self._config = config
+        self._openings = Buckets(rate=0.5, size=30)
+        self._guesses = Buckets(rate=0.2, size=20)
+
+    async def open_table(self, request: Request) -> Response:
+        if not self._openings.take(_address(request)):
+            return trouble(429, "too-fast")
+        body = b""
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > LARGEST_BODY:
+                return trouble(413, "too-large")
+        try:
+            wanted = OPENING.decode(body)
+        except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as error:
+            return trouble(400, "bad-message", str(error)[:200])
+        try:
+            opened = await self._rooms.open(wanted)
+        except StoreUnavailable:
+            return trouble(503, "paused")
+        if isinstance(opened, Violation):
+            broken = {"rule": opened.rule, "message": opened.message, "args": dict(opened.args)}
+            return JSONResponse({"code": "refused", "broken": broken}, 422)
+        table, code = opened
+        return JSONResponse({"table": table, "code": code}, 201)
+
+    async def code(self, request: Request) -> Response:
+        """Wrong guesses are braked: there are a billion codes, and few tables behind them."""
+        if not self._guesses.take(_address(request)):
+            return trouble(429, "too-fast")
+        table = await self._rooms.by_code(request.path_params["code"])
+        return trouble(404, "no-such-code") if table is None else JSONResponse({"table": table})
+
+    async def qr(self, request: Request) -> Response:
+        """The link as a picture. It says nothing that the address asked for did not: whether there is such a table is not looked up."""
+        link = f"{self._base(request)}/t/{request.path_params['table']}"
+        drawn = io.BytesIO()
+        segno.make(link, error="m", micro=False).save(
+            drawn, kind="svg", border=2, xmldecl=False, omitsize=True, dark="#221e1a"
+        )
+        return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+    async def rules(self, request: Request) -> Response:
+        language = request.path_params["language"]
+        file = RULES / f"{language}.md"
+        if language not in LANGUAGES or not file.is_file():
+            return trouble(404, "no-such-page")
+        return Response(file.read_bytes(), media_type="text/markdown; charset=utf-8")
+
+    async def protocol(self, request: Request) -> Response:
+        return JSONResponse(protocol_schema())
+
+    async def health(self, request: Request) -> Response:
+        return JSONResponse({"status": "ok"})
+
+    def _base(self, request: Request) -> str:
+        """The address that links begin with: the host's word, else the checked one that the request came to."""
+        return (self._config.url or f"{request.url.scheme}://{request.headers['host']}").rstrip("/")
+
+
+def trouble(status: int, code: str, detail: str = "") -> JSONResponse:
+    return JSONResponse({"code": code, "detail": detail}, status)
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""

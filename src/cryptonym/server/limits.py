@@ -1,0 +1,43 @@
+"""How much one client may ask for in how short a time."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+
+class Bucket:
+    """Tokens that drip in at a rate and are taken one at a time; `size` is how many can be saved up."""
+
+    def __init__(self, rate: float, size: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._size = size
+        self._clock = clock
+        self._tokens = size
+        self._filled = clock()
+
+    def take(self) -> bool:
+        now = self._clock()
+        self._tokens = min(self._size, self._tokens + (now - self._filled) * self._rate)
+        self._filled = now
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each address; the oldest are forgotten, as a full one is as good as none."""
+
+    def __init__(self, rate: float, size: float, most: int = 10_000) -> None:
+        self._rate = rate
+        self._size = size
+        self._most = most
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, who: str) -> bool:
+        bucket = self._buckets.pop(who, None) or Bucket(self._rate, self._size)
+        self._buckets[who] = bucket
+        while len(self._buckets) > self._most:
+            del self._buckets[next(iter(self._buckets))]
+        return bucket.take()

@@ -1,0 +1,56 @@
+"""A store that forgets: for tests, and the model that the durable ones are held against."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+
+from cryptonym.server.store import Appended, StoreConflict, Stored
+
+
+class MemoryStore:
+    def __init__(self) -> None:
+        self._streams: defaultdict[str, list[bytes]] = defaultdict(list)
+        self._answers: defaultdict[str, dict[str, int]] = defaultdict(dict)
+        self._codes: dict[str, tuple[str, int]] = {}
+
+    async def append(
+        self, stream: str, expected: int, bodies: Sequence[bytes], command_id: str | None = None
+    ) -> Appended:
+        known = self._answers[stream].get(command_id or "")
+        if known is not None:
+            return Appended(known, repeated=True)
+        events = self._streams[stream]
+        if len(events) != expected:
+            raise StoreConflict(stream)
+        events.extend(bodies)
+        if command_id is not None:
+            self._answers[stream][command_id] = len(events)
+        return Appended(len(events))
+
+    async def read(self, stream: str, after: int = 0) -> list[Stored]:
+        events = self._streams[stream][after:]
+        return [Stored(after + number, body) for number, body in enumerate(events, start=1)]
+
+    async def answers(self, stream: str) -> dict[str, int]:
+        return dict(self._answers[stream])
+
+    async def claim_code(self, code: str, table: str, now: int, until: int) -> bool:
+        if await self.table_of_code(code, now) not in (None, table):
+            return False
+        await self.drop_code(table)
+        self._codes[code] = (table, until)
+        return True
+
+    async def table_of_code(self, code: str, now: int) -> str | None:
+        table, until = self._codes.get(code, ("", 0))
+        return table if now < until else None
+
+    async def code_of_table(self, table: str, now: int) -> str | None:
+        return next((code for code, (owner, until) in self._codes.items() if owner == table and now < until), None)
+
+    async def drop_code(self, table: str) -> None:
+        self._codes = {code: row for code, row in self._codes.items() if row[0] != table}
+
+    async def close(self) -> None:
+        pass

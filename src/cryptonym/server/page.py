@@ -1,0 +1,51 @@
+"""The built page as files: hashed assets cached for ever, `.gz` beside them, and `index.html` for every address that is the page's."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+STATIC: Final = Path(__file__).parent / "static"
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+TYPES: Final = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}
+
+
+class Page:
+    """Reads each file once; the page is small and does not change while the server runs."""
+
+    def __init__(self, folder: Path = STATIC) -> None:
+        self._folder = folder.resolve()
+        self._files: dict[tuple[str, bool], bytes] = {}
+
+    async def answer(self, request: Request) -> Response:
+        path = request.path_params.get("path", "")
+        zipped = "gzip" in request.headers.get("accept-encoding", "")
+        file = self._folder / path
+        if not (path and file.is_relative_to(self._folder) and file.suffix and file.is_file()):
+            if Path(path).suffix:
+                return PlainTextResponse("There is nothing here.", 404)
+            file = self._folder / "index.html"
+        if not file.is_file():
+            return PlainTextResponse("The page has not been built: run `make web`.", 503)
+        return self._send(file, zipped)
+
+    def _send(self, file: Path, zipped: bool) -> Response:
+        packed = file.with_name(file.name + ".gz")
+        use_packed = zipped and packed.is_file()
+        body = self._read(packed if use_packed else file)
+        kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        headers = {"cache-control": FOR_EVER if file.parent.name == "assets" else ASK_AGAIN, "vary": "accept-encoding"}
+        if use_packed:
+            headers["content-encoding"] = "gzip"
+        return Response(body, media_type=kind, headers=headers)
+
+    def _read(self, file: Path) -> bytes:
+        key = (str(file), file.suffix == ".gz")
+        if key not in self._files:
+            self._files[key] = file.read_bytes()
+        return self._files[key]

@@ -1,0 +1,216 @@
+"""Events in one SQLite file: one writer thread that commits what has queued up in one transaction (ADR 0006)."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from cryptonym.server.store import Appended, NewerStore, StoreConflict, Stored, StoreUnavailable
+
+MIGRATIONS: Final = (
+    """
+    CREATE TABLE events (id INTEGER PRIMARY KEY, stream TEXT NOT NULL, seq INTEGER NOT NULL, body BLOB NOT NULL);
+    CREATE UNIQUE INDEX events_once ON events (stream, seq);
+    CREATE TABLE answers (id INTEGER PRIMARY KEY, stream TEXT NOT NULL, command TEXT NOT NULL, seq INTEGER NOT NULL);
+    CREATE UNIQUE INDEX answers_once ON answers (stream, command);
+    CREATE TABLE codes (code TEXT PRIMARY KEY, tabled TEXT NOT NULL, until INTEGER NOT NULL);
+    CREATE INDEX codes_of ON codes (tabled);
+    """,
+)
+"""Numbered from 1; a file's `user_version` says how many have been applied to it."""
+MOST_IN_ONE_COMMIT = 512
+
+
+@dataclass(slots=True)
+class _Append:
+    stream: str
+    expected: int
+    bodies: Sequence[bytes]
+    command_id: str | None
+    answer: asyncio.Future[Appended]
+    loop: asyncio.AbstractEventLoop
+
+
+@dataclass(slots=True)
+class _Write:
+    """Any other change, as a function of the connection."""
+
+    change: Callable[[sqlite3.Connection], Any]
+    answer: asyncio.Future[Any]
+    loop: asyncio.AbstractEventLoop
+
+
+class SqliteStore:
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._heads: dict[str, int] = {}
+        self._queue: queue.SimpleQueue[_Append | _Write | None] = queue.SimpleQueue()
+        self._reader = self._connect()
+        self._reader_lock = threading.Lock()
+        writer = self._connect()
+        _migrate(writer)
+        self._thread = threading.Thread(target=self._write, args=(writer,), name="store-writer", daemon=True)
+        self._thread.start()
+
+    def _connect(self) -> sqlite3.Connection:
+        try:
+            connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False, timeout=10)
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = FULL")
+        except sqlite3.Error as error:
+            raise StoreUnavailable(str(error)) from error
+        return connection
+
+    async def append(
+        self, stream: str, expected: int, bodies: Sequence[bytes], command_id: str | None = None
+    ) -> Appended:
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[Appended] = loop.create_future()
+        self._queue.put(_Append(stream, expected, bodies, command_id, answer, loop))
+        return await answer
+
+    async def _change(self, change: Callable[[sqlite3.Connection], Any]) -> Any:
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[Any] = loop.create_future()
+        self._queue.put(_Write(change, answer, loop))
+        return await answer
+
+    async def read(self, stream: str, after: int = 0) -> list[Stored]:
+        rows = await self._select(
+            "SELECT seq, body FROM events WHERE stream = ? AND seq > ? ORDER BY seq", (stream, after)
+        )
+        return [Stored(seq, body) for seq, body in rows]
+
+    async def answers(self, stream: str) -> dict[str, int]:
+        return dict(await self._select("SELECT command, seq FROM answers WHERE stream = ?", (stream,)))
+
+    async def claim_code(self, code: str, table: str, now: int, until: int) -> bool:
+        def claim(connection: sqlite3.Connection) -> bool:
+            connection.execute("DELETE FROM codes WHERE until <= ?", (now,))
+            owner = connection.execute("SELECT tabled FROM codes WHERE code = ?", (code,)).fetchone()
+            if owner is not None and owner[0] != table:
+                return False
+            connection.execute("DELETE FROM codes WHERE tabled = ?", (table,))
+            connection.execute("INSERT INTO codes (code, tabled, until) VALUES (?, ?, ?)", (code, table, until))
+            return True
+
+        return bool(await self._change(claim))
+
+    async def table_of_code(self, code: str, now: int) -> str | None:
+        rows = await self._select("SELECT tabled FROM codes WHERE code = ? AND until > ?", (code, now))
+        return rows[0][0] if rows else None
+
+    async def code_of_table(self, table: str, now: int) -> str | None:
+        rows = await self._select("SELECT code FROM codes WHERE tabled = ? AND until > ?", (table, now))
+        return rows[0][0] if rows else None
+
+    async def drop_code(self, table: str) -> None:
+        def drop(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM codes WHERE tabled = ?", (table,))
+
+        await self._change(drop)
+
+    async def close(self) -> None:
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._reader.close()
+
+    async def _select(self, sql: str, args: tuple[object, ...]) -> list[Any]:
+        def select() -> list[Any]:
+            with self._reader_lock:
+                return self._reader.execute(sql, args).fetchall()
+
+        try:
+            return await asyncio.to_thread(select)
+        except sqlite3.Error as error:
+            raise StoreUnavailable(str(error)) from error
+
+    # The writer's thread, from here on.
+
+    def _write(self, connection: sqlite3.Connection) -> None:
+        while True:
+            batch = self._next_batch()
+            wanted = [request for request in batch if request is not None]
+            if wanted:
+                self._commit(connection, wanted)
+            if len(wanted) < len(batch):
+                connection.close()
+                return
+
+    def _next_batch(self) -> list[_Append | _Write | None]:
+        batch = [self._queue.get()]
+        while len(batch) < MOST_IN_ONE_COMMIT and batch[-1] is not None:
+            try:
+                batch.append(self._queue.get_nowait())
+            except queue.Empty:
+                break
+        return batch
+
+    def _commit(self, connection: sqlite3.Connection, batch: list[_Append | _Write]) -> None:
+        """One transaction for all: told only when the commit has returned."""
+        answers: list[tuple[_Append | _Write, object]] = []
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            answers += [(request, self._apply(connection, request)) for request in batch]
+            connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            self._heads.clear()
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            answers = [(request, StoreUnavailable(str(error))) for request in batch]
+        for request, answer in answers:
+            request.loop.call_soon_threadsafe(_settle, request.answer, answer)
+
+    def _apply(self, connection: sqlite3.Connection, request: _Append | _Write) -> object:
+        if isinstance(request, _Write):
+            return request.change(connection)
+        stream, expected = request.stream, request.expected
+        if request.command_id is not None:
+            known = connection.execute(
+                "SELECT seq FROM answers WHERE stream = ? AND command = ?", (stream, request.command_id)
+            ).fetchone()
+            if known:
+                return Appended(known[0], repeated=True)
+        if self._head(connection, stream) != expected:
+            return StoreConflict(stream)
+        connection.executemany(
+            "INSERT INTO events (stream, seq, body) VALUES (?, ?, ?)",
+            [(stream, expected + number, body) for number, body in enumerate(request.bodies, start=1)],
+        )
+        head = expected + len(request.bodies)
+        if request.command_id is not None:
+            connection.execute(
+                "INSERT INTO answers (stream, command, seq) VALUES (?, ?, ?)", (stream, request.command_id, head)
+            )
+        self._heads[stream] = head
+        return Appended(head)
+
+    def _head(self, connection: sqlite3.Connection, stream: str) -> int:
+        if stream not in self._heads:
+            row = connection.execute("SELECT max(seq) FROM events WHERE stream = ?", (stream,)).fetchone()
+            self._heads[stream] = row[0] or 0
+        return self._heads[stream]
+
+
+def _settle(future: asyncio.Future[Any], answer: object) -> None:
+    if future.cancelled():
+        return
+    if isinstance(answer, Exception):
+        future.set_exception(answer)
+    else:
+        future.set_result(answer)
+
+
+def _migrate(connection: sqlite3.Connection) -> None:
+    """Bring the file up to this program's schema, a numbered step at a time; never down."""
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    if version > len(MIGRATIONS):
+        raise NewerStore(f"the store has schema {version}, this program knows {len(MIGRATIONS)}")
+    for number, migration in enumerate(MIGRATIONS[version:], start=version + 1):
+        connection.executescript(f"BEGIN; {migration} PRAGMA user_version = {number}; COMMIT;")
