@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import traceback
+from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -123,9 +125,23 @@ async def _serve(websocket: WebSocket, room: Room, connection: Connection, confi
     finally:
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        for outcome in await asyncio.gather(*tasks, return_exceptions=True):
+            _report(outcome, room)
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError, OSError):
         await asyncio.wait_for(websocket.close(connection.closing or CLOSE_TOO_SLOW), 2)
+
+
+def _report(outcome: object, room: Room) -> None:
+    """A defect of ours shows up in the log with the table's number and nothing of what is in it; a broken line does not."""
+    if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | RuntimeError | OSError):
+        where = traceback.extract_tb(outcome.__traceback__)[-1]
+        LOG.error(
+            "defect: %s at %s:%s", type(outcome).__name__, Path(where.filename).name, where.lineno, extra=_which(room)
+        )
+
+
+def _which(room: Room) -> dict[str, object]:
+    return {"table": room.table.id[:4], "n": room.version}
 
 
 async def _listen(websocket: WebSocket, room: Room, connection: Connection, config: Config) -> None:
@@ -166,7 +182,5 @@ async def _take(message: asked.Incoming, room: Room, connection: Connection) -> 
             try:
                 connection.tell(await room.handle(connection, message))
             except (StoreUnavailable, StoreConflict):
-                LOG.warning(
-                    "table paused: the store takes nothing", extra={"table": room.table.id[:4], "n": room.version}
-                )
+                LOG.warning("table paused: the store takes nothing", extra=_which(room))
                 connection.tell(out.Trouble(code="paused"))

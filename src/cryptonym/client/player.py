@@ -1,0 +1,234 @@
+"""Somebody at a table, over a socket that may break and come back."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import secrets
+import urllib.request
+from collections.abc import AsyncIterator, Callable
+from typing import Any, Final
+
+import msgspec
+from websockets.asyncio.client import ClientConnection
+from websockets.asyncio.client import connect as connect_socket
+from websockets.exceptions import ConnectionClosed
+
+from cryptonym.protocol import PROTOCOL
+from cryptonym.protocol import incoming as asked
+from cryptonym.protocol import outgoing as out
+from cryptonym.protocol.patch import merge
+
+DECODER: Final[msgspec.json.Decoder[out.Outgoing]] = msgspec.json.Decoder(out.Outgoing)
+FOR_GOOD: Final = frozenset({4000, 4001, 4002, 4004})
+"""Codes after which trying again is no use: not our name, sent away, a bad message, no such table."""
+
+
+class Refused(Exception):
+    """The table did not take a command; `broken` names the rule. Nothing has changed."""
+
+    def __init__(self, broken: out.Broken) -> None:
+        super().__init__(f"{broken.rule}: {broken.message}")
+        self.broken = broken
+
+
+class GoneForGood(Exception):
+    """The server has closed the door, with its code."""
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+async def open_table(url: str, token: str, name: str, **wanted: Any) -> tuple[str, str]:
+    """Open a table and be its host: the table's id, and the short code to say aloud."""
+    body = msgspec.json.encode({"token": token, "name": name, **wanted})
+    request = urllib.request.Request(f"{url}/api/tables", body, {"content-type": "application/json"})  # noqa: S310
+
+    def post() -> Any:
+        with urllib.request.urlopen(request) as answer:  # noqa: S310 - the caller's own server
+            return json.load(answer)
+
+    opened = await asyncio.to_thread(post)
+    return opened["table"], opened["code"]
+
+
+@contextlib.asynccontextmanager
+async def connect(url: str, table: str, *, token: str | None = None, name: str | None = None) -> AsyncIterator[Player]:
+    """Come to a table; with a name one joins it, without one only watches (or comes back to the seat of the token)."""
+    player = Player(url, table, token or new_token())
+    line = asyncio.create_task(player._keep_line())
+    try:
+        await player._ready()
+        if name is not None and player.you.person is None:
+            await player.ask(asked.Join(id=new_token()[:16], name=name))
+        yield player
+    finally:
+        line.cancel()
+        with contextlib.suppress(asyncio.CancelledError, GoneForGood):
+            await line
+
+
+class Player:
+    """What one sees of a table, and what one may do there."""
+
+    def __init__(self, url: str, table: str, token: str) -> None:
+        self.table = table
+        self.token = token
+        self.number: int | None = None
+        self.you = out.You()
+        self.actions: list[out.ActionName] = []
+        self.presence = out.Presence()
+        self.view_json: dict[str, Any] = {}
+        self._address = url.replace("http", "ws", 1).rstrip("/") + "/ws"
+        self._socket: ClientConnection | None = None
+        self._waiting: dict[str, tuple[asked.Asked, asyncio.Future[out.Ack]]] = {}
+        self._changed = asyncio.Condition()
+        self._changes = 0
+        self._failed: Exception | None = None
+
+    @property
+    def view(self) -> out.TableSeen:
+        return msgspec.convert(self.view_json, out.TableSeen)
+
+    @property
+    def seen(self) -> int:
+        """How many covered cards one sees: what a wish rests on (TABLE-8)."""
+        return len(self.view_json.get("game", {}).get("covered", {}))
+
+    # --- asking -------------------------------------------------------------------------------------------------------
+
+    async def ask(self, message: asked.Asked) -> out.Ack:
+        """Send a command and wait for its answer; it is sent again with the same id where the line breaks."""
+        future: asyncio.Future[out.Ack] = asyncio.get_running_loop().create_future()
+        self._waiting[message.id] = (message, future)
+        try:
+            await self._send(message)
+            return await future
+        finally:
+            del self._waiting[message.id]
+
+    async def sit(self, seat: asked.SeatName) -> None:
+        await self.ask(asked.Sit(id=_id(), seat=seat))
+        await self.until(lambda: self.you.seat == seat)
+
+    async def deal(self, *, flip: bool = False, rotate: bool = False) -> None:
+        await self.ask(asked.Deal(id=_id(), flip=flip, rotate=rotate))
+
+    async def give_clue(self, word: str, number: asked.Number) -> None:
+        await self.ask(asked.GiveClue(id=_id(), word=word, number=number))
+
+    async def guess(self, card: int) -> None:
+        await self.ask(asked.Guess(id=_id(), card=card, seen=self.seen))
+
+    async def stop(self) -> None:
+        await self.ask(asked.Stop(id=_id(), seen=self.seen))
+
+    async def tag(self, card: int | None) -> None:
+        await self._send(asked.Tag(card=card))
+
+    # --- waiting ------------------------------------------------------------------------------------------------------
+
+    async def turns(self) -> AsyncIterator[out.TableSeen]:
+        """The view each time it has changed, until a game is over."""
+        known = -1
+        while True:
+            known = await self._wait_for_change(known)
+            view = self.view
+            yield view
+            if view.game is not None and view.game.ending is not None:
+                return
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        known = self._changes
+        while not condition():
+            known = await self._wait_for_change(known)
+
+    async def _wait_for_change(self, known: int) -> int:
+        async with self._changed:
+            await self._changed.wait_for(lambda: self._changes != known or self._failed is not None)
+            if self._failed is not None:
+                raise self._failed
+            return self._changes
+
+    async def _ready(self) -> None:
+        await self.until(lambda: self.number is not None)
+
+    # --- the line -----------------------------------------------------------------------------------------------------
+
+    async def _keep_line(self) -> None:
+        """Connect, read until the line breaks, and come back by number."""
+        pause = 0.1
+        while True:
+            try:
+                async with connect_socket(self._address, compression=None, max_size=2**20) as socket:
+                    self._socket = socket
+                    pause = 0.1
+                    await self._greet(socket)
+                    async for frame in socket:
+                        await self._merge(DECODER.decode(frame))
+                code = socket.close_code
+            except ConnectionClosed as closed:
+                code = closed.rcvd.code if closed.rcvd else 1006
+            except OSError:
+                code = 1006
+            self._socket = None
+            if code in FOR_GOOD:
+                await self._fail(GoneForGood(str(code)))
+                return
+            await asyncio.sleep(pause)
+            pause = min(8.0, 2 * pause)
+
+    async def _greet(self, socket: ClientConnection) -> None:
+        hello = asked.Hello(protocol=PROTOCOL, table=self.table, token=self.token, since=self.number)
+        await socket.send(msgspec.json.encode(hello).decode())
+        for message, _ in list(self._waiting.values()):
+            await socket.send(msgspec.json.encode(message).decode())
+
+    async def _send(self, message: asked.Incoming) -> None:
+        if self._socket is not None:
+            with contextlib.suppress(ConnectionClosed):
+                await self._socket.send(msgspec.json.encode(message).decode())
+
+    async def _merge(self, message: out.Outgoing) -> None:
+        match message:
+            case out.Snapshot():
+                self.number, self.actions = message.n, message.actions
+                self.view_json = msgspec.to_builtins(message.view)
+            case out.Happened():
+                self.number, self.actions = message.n, message.actions
+                self.view_json = merge(self.view_json, message.patch)
+            case out.You():
+                self.you = message
+            case out.Presence():
+                self.presence = message
+            case out.Ack() | out.Refused():
+                self._answer(message)
+                return
+            case _:
+                return
+        async with self._changed:
+            self._changes += 1
+            self._changed.notify_all()
+
+    def _answer(self, message: out.Ack | out.Refused) -> None:
+        _, future = self._waiting.get(message.id, (None, None))
+        if future is None or future.done():
+            return
+        if isinstance(message, out.Ack):
+            future.set_result(message)
+        else:
+            future.set_exception(Refused(message.broken))
+
+    async def _fail(self, error: Exception) -> None:
+        for _, future in self._waiting.values():
+            if not future.done():
+                future.set_exception(error)
+        async with self._changed:
+            self._failed = error
+            self._changed.notify_all()
+
+
+def _id() -> str:
+    return secrets.token_urlsafe(9)
