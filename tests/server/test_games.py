@@ -106,7 +106,7 @@ class Four:
             own = [
                 place
                 for place, identity in enumerate(game["key"])
-                if identity == team and str(place) not in game["covered"]
+                if identity == team and str(place) not in game.get("covered", {})
             ]
             await guesser.until(lambda: "guess" in guesser.actions and guesser.number == some.number)
             await guesser.guess(own[0])

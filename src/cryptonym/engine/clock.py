@@ -14,8 +14,11 @@ from cryptonym.engine.violations import Violation
 Decision = tuple[Event, ...] | Violation
 
 
-def start_clock(game: Game, at: int) -> tuple[Event, ...]:
-    """Strict time for the phase that begins now, where the table plays with it; a co-op cover has none (TIME-3)."""
+def start_clock(game: Game, at: int, *, paused: bool = False) -> tuple[Event, ...]:
+    """Strict time for the phase that begins now, where the table plays with it; a co-op cover has none (TIME-3).
+
+    A pause outlasts the move that is made in it: the next phase waits with all of its time.
+    """
     match game.phase:
         case Phase.CLUE:
             seconds = game.rules.clue_seconds
@@ -23,7 +26,13 @@ def start_clock(game: Game, at: int) -> tuple[Event, ...]:
             seconds = game.rules.guess_seconds
         case _:
             seconds = None
-    return () if seconds is None else (ClockStarted(at, at + 1000 * seconds),)
+    if seconds is None:
+        return ()
+    return (ClockPaused(1000 * seconds),) if paused else (ClockStarted(at, at + 1000 * seconds),)
+
+
+def is_paused(game: Game) -> bool:
+    return game.clock is not None and game.clock.left is not None
 
 
 def time_is_up(game: Game, at: int) -> bool:
@@ -33,7 +42,7 @@ def time_is_up(game: Game, at: int) -> bool:
 def end_turn(game: Game, by: str, at: int) -> tuple[Event, ...]:
     """The turn passes on, and the next team's strict time begins."""
     ended = TurnEnded(game.turn, by)
-    return (ended, *start_clock(evolve(game, ended), at))
+    return (ended, *start_clock(evolve(game, ended), at, paused=is_paused(game)))
 
 
 def end_time(game: Game, at: int) -> Decision:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import unicodedata
 
 from cryptonym.engine import violations
-from cryptonym.engine.clock import Decision, end_turn, start_clock, time_is_up
+from cryptonym.engine.clock import Decision, end_turn, is_paused, start_clock, time_is_up
 from cryptonym.engine.commands import (
     Challenge,
     Command,
@@ -100,21 +100,24 @@ def give_clue(game: Game, seat: Seat, command: GiveClue) -> Decision:
     if time_is_up(game, command.at):
         return violations.time_is_up()
     let_pass = command.let_pass and game.rules.mode is not Mode.COOP  # CLUE-18: nobody opposes there
-    broken = _form_of_clue(game, word, command.number) or _refused(game, command.verdict, let_pass)
+    broken = bad_word(word) or _bad_number(game, command.number) or _refused(game, command.verdict, let_pass)
     if broken:
         return broken
     given = ClueGiven(game.turn, word, command.number, command.verdict, let_pass)
-    return (given, *start_clock(evolve(game, given), command.at))
+    return (given, *start_clock(evolve(game, given), command.at, paused=is_paused(game)))
 
 
-def _form_of_clue(game: Game, word: str, number: int | None) -> Violation | None:
-    """What can be said about a clue without knowing the language."""
+def bad_word(word: str) -> Violation | None:
+    """What can be said about a clue's word without knowing the language."""
     if not word:
         return violations.clue_without_word()
     if len(word) > LONGEST_CLUE:
         return violations.clue_too_long(LONGEST_CLUE)
-    if not word.isprintable():
-        return violations.clue_unreadable()
+    return None if word.isprintable() else violations.clue_unreadable()
+
+
+def _bad_number(game: Game, number: int | None) -> Violation | None:
+    """A number that cannot be true is not taken, whoever would let it pass (CLUE-9)."""
     if number is not None and number < 0:
         return violations.number_negative()
     if number is not None and number > game.highest_number:

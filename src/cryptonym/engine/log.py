@@ -79,17 +79,13 @@ def type_name(event: type) -> str:
 
 
 def _plain(value: Any) -> Json:
-    """The JSON of a value; fields that have their default are left out."""
+    """The JSON of a value. What has its default is written out too: a default may change, a log may not."""
     if isinstance(value, Grid):
         return str(value)
     if isinstance(value, StrEnum):
         return str(value)
     if is_dataclass(value):
-        return {
-            field.name: _plain(inner)
-            for field in fields(value)
-            if (inner := getattr(value, field.name)) != _default(field)
-        }
+        return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
     if isinstance(value, tuple):
         return [_plain(item) for item in value]
     if isinstance(value, frozenset):

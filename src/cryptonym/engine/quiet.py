@@ -9,26 +9,27 @@ import unicodedata
 from dataclasses import dataclass, field, replace
 
 from cryptonym.engine import violations
+from cryptonym.engine.decide import bad_word
 from cryptonym.engine.model import Finding, Game, Mode, Phase, Role, Seat, Team
 from cryptonym.engine.violations import Violation
 
 
 @dataclass(frozen=True, slots=True)
 class AskQuietly:
-    word: str
+    word: str = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
 class AnswerQuietly:
-    word: str
-    lets_pass: bool
+    word: str = field(repr=False)
+    lets_pass: bool = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
 class QuietlyAsked:
     game: int
     team: Team
-    word: str
+    word: str = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +37,8 @@ class QuietlyAnswered:
     game: int
     team: Team
     """The team that asked."""
-    word: str
-    lets_pass: bool
+    word: str = field(repr=False)
+    lets_pass: bool = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +47,9 @@ class Insisted:
 
     game: int
     team: Team
-    word: str
-    finding: Finding
-    rule: str | None = None
+    word: str = field(repr=False)
+    finding: Finding = field(repr=False)
+    rule: str | None = field(default=None, repr=False)
 
 
 QuietCommand = AskQuietly | AnswerQuietly
@@ -93,8 +94,9 @@ def decide_quietly(game: Game, quiet: Quiet, seat: Seat, command: QuietCommand) 
 def _ask(game: Game, quiet: Quiet, seat: Seat, word: str) -> tuple[QuietEvent, ...] | Violation:
     if seat != game.clue_giver or game.phase is not Phase.CLUE:
         return violations.not_yours_to_ask()
-    if not heard(word):
-        return violations.clue_without_word()
+    broken = bad_word(word.strip())
+    if broken:
+        return broken
     if quiet.pending == (game.turn, heard(word)) or quiet.lets(game.turn, word):
         return violations.asked_already()
     return (QuietlyAsked(quiet.game, game.turn, word.strip()),)

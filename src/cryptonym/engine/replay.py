@@ -1,10 +1,26 @@
-"""A log, checked line by line and folded: each event must be one that could follow."""
+"""A log, checked and folded: every event must be one that the rules would have made.
+
+The first event of a move tells which move it was; `decide` is asked again, and the log must go on just as it answers.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from cryptonym.engine.clock import end_time, pause_clock, resume_clock, time_is_up
+from cryptonym.engine.commands import (
+    Challenge,
+    Command,
+    CoverWord,
+    DeclineCover,
+    GiveClue,
+    Guess,
+    RuleOnChallenge,
+    Stop,
+    TurnHourglass,
+)
+from cryptonym.engine.decide import call_off, deal, decide
 from cryptonym.engine.events import (
     CardCovered,
     ChallengeDecided,
@@ -17,12 +33,15 @@ from cryptonym.engine.events import (
     GameDealt,
     GameEnded,
     HourglassTurned,
-    LastStandBegan,
     TurnEnded,
 )
 from cryptonym.engine.evolve import begin, evolve
 from cryptonym.engine.log import CorruptLog, read
-from cryptonym.engine.model import AGENT_OF, Game, Identity, Phase
+from cryptonym.engine.model import Game, Mode, Role, Seat
+from cryptonym.engine.violations import Violation
+
+LONGEST_MOVE = 5
+"""A challenge that holds: challenged, decided, turn ended, clock started; and one to spare."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,52 +54,44 @@ class Step:
 
 def replay(lines: Iterable[str]) -> Iterator[Step]:
     """The game step by step. CorruptLog names the first line that cannot be true."""
+    events = list(read(lines))
+    if not events:
+        raise CorruptLog(1, "nothing was dealt")
     game: Game | None = None
-    number = 1
-    for number, event in read(lines):
-        wrong = _impossible(game, event)
-        if wrong:
-            raise CorruptLog(number, wrong)
-        game = begin(event) if isinstance(event, GameDealt) else evolve(_there(game), event)
-        yield Step(event, game)
-    if game is None:
-        raise CorruptLog(number, "nothing was dealt")
+    place = 0
+    while place < len(events):
+        line = events[place][0]
+        move = _move(game, [event for _, event in events[place : place + LONGEST_MOVE]])
+        if isinstance(move, str):
+            raise CorruptLog(line, move)
+        for due in move:
+            line, event = events[place] if place < len(events) else (line, None)
+            if event != due:
+                raise CorruptLog(line, f"{type(due).__name__} should stand here")
+            game = begin(due) if isinstance(due, GameDealt) else evolve(_dealt(game), due)
+            yield Step(due, game)
+            place += 1
 
 
-def _there(game: Game | None) -> Game:
+def _dealt(game: Game | None) -> Game:
     assert game is not None
     return game
 
 
-def _impossible(game: Game | None, event: Event) -> str | None:
-    """Why this event cannot follow, in English for whoever mends the file; None where it can."""
-    if isinstance(event, GameDealt):
-        return "a second deal" if game else _impossible_deal(event)
+def _move(game: Game | None, ahead: list[Event]) -> tuple[Event, ...] | str:
+    """All that the move that begins here has to consist of; or why no move can begin like this."""
+    first = ahead[0]
+    if isinstance(first, GameDealt):
+        return "a second deal" if game else _deal(first, _clock_at(None, ahead))
     if game is None:
         return "nothing has been dealt yet"
-    if game.is_over:
-        return "the game is over"
-    match event:
-        case ClueGiven():
-            return _impossible_clue(game, event)
-        case CardCovered():
-            return _impossible_cover(game, event)
-        case GameEnded() | HourglassTurned():
-            return None
-        case TurnEnded():
-            return None if event.team is game.turn else "it is not that team's turn"
-    allowed = {
-        LastStandBegan: bool(game.covered) and game.key[game.covered[-1]] is Identity.ASSASSIN,
-        ClueChallenged: game.phase is Phase.GUESS and not game.touches and not game.challenged,
-        ChallengeDecided: game.phase is Phase.RULING,
-        CoverDeclined: game.penalty_open,
-        ClockStarted: game.clock is None or game.clock.left is not None,
-        ClockPaused: game.clock is not None and game.clock.ends is not None,
-    }
-    return None if allowed[type(event)] else "this cannot happen now"
+    answer = _answer(game, first, ahead)
+    if answer is None:
+        return f"{type(first).__name__} begins no move"
+    return f"this breaks {answer.rule}" if isinstance(answer, Violation) else answer
 
 
-def _impossible_deal(event: GameDealt) -> str | None:
+def _deal(event: GameDealt, at: int) -> tuple[Event, ...] | str:
     size = event.rules.grid.size
     if event.key is None:
         return "the deal has no key"
@@ -88,28 +99,76 @@ def _impossible_deal(event: GameDealt) -> str | None:
         return f"{size} different cards belong on the table"
     if not event.key.fits(event.rules.grid) or event.key.starting is not event.starting:
         return "the key does not fit the grid"
-    return None if event.pictures <= set(range(size)) else "a picture lies off the table"
+    if not event.pictures <= set(range(size)):
+        return "a picture lies off the table"
+    return deal(event.rules, event.cards, event.pictures, event.key, at)
 
 
-def _impossible_clue(game: Game, event: ClueGiven) -> str | None:
-    if game.phase is not Phase.CLUE or event.team is not game.turn:
-        return "no clue can be given now"
-    if event.number is not None and not 0 <= event.number <= game.highest_number:
-        return "the number cannot be true"
-    return None
+def _answer(game: Game, first: Event, ahead: list[Event]) -> tuple[Event, ...] | Violation | None:
+    """What the rules make of the move that this event must have come from; None where it comes from none."""
+    match first:
+        case GameEnded(by="TABLE-5"):
+            return call_off(game)
+        case TurnEnded(by="TIME-2"):
+            return end_time(game, _clock_at(game, ahead))
+        case GameEnded(by="FINE-4"):
+            stopped = _by_seat(game, Stop(len(game.covered)))
+            return stopped if stopped == (first,) or game.clock is None else end_time(game, _clock_at(game, ahead))
+        case ClockStarted():
+            return resume_clock(game, first.at)
+        case ClockPaused():
+            ends = game.clock.ends if game.clock is not None else None
+            return pause_clock(game, (ends or 0) - first.left)
+    command = _command(game, first, _at_of_move(game, ahead))
+    return None if command is None else _by_seat(game, command)
 
 
-def _impossible_cover(game: Game, event: CardCovered) -> str | None:
-    if not 0 <= event.card < len(game.cards):
-        return "there is no such card"
-    if event.card in game.covered:
-        return "that card is covered already"
-    if game.key[event.card] is not event.identity:
-        return "the key says otherwise"
-    own = event.identity is AGENT_OF[game.turn]
-    allowed = {
-        "TURN-3": game.phase is Phase.GUESS and not game.out_of_guesses,
-        "PEN-2": game.penalty_open and own,
-        "COOP-2": game.phase is Phase.ENEMY and own,
-    }
-    return None if allowed.get(event.by, False) else "no card can be covered like that now"
+def _clock_at(game: Game | None, ahead: list[Event]) -> int:
+    """When a clock was started next to this event; where none was, the moment at which strict time was due."""
+    due = game.clock.ends if game and game.clock and game.clock.ends is not None else 0
+    return next((event.at for event in ahead[:2] if isinstance(event, ClockStarted)), due)
+
+
+def _at_of_move(game: Game, ahead: list[Event]) -> int:
+    """When the move was made, as far as the clock that it started tells; a clock of later moves does no harm."""
+    started = next((event.at for event in ahead if isinstance(event, ClockStarted)), 0)
+    return 0 if time_is_up(game, started) else started
+
+
+def _command(game: Game, first: Event, at: int) -> Command | None:
+    seen = len(game.covered)
+    match first:
+        case ClueGiven():
+            return GiveClue(first.word, first.number, first.verdict, first.let_pass, at)
+        case CardCovered(by="TURN-3"):
+            return Guess(first.card, seen, at)
+        case CardCovered():
+            return CoverWord(first.card, seen, at)
+        case TurnEnded(by="TURN-9"):
+            return Stop(seen, at)
+        case ClueChallenged():
+            return Challenge(seen, at)
+        case ChallengeDecided():
+            return RuleOnChallenge(first.upheld, seen, at)
+        case CoverDeclined():
+            return DeclineCover(seen, at)
+        case HourglassTurned():
+            return TurnHourglass(first.at)
+        case _:
+            return None
+
+
+def _by_seat(game: Game, command: Command) -> tuple[Event, ...] | Violation:
+    """Ask as the seat whose move it is."""
+    match command:
+        case Guess() | Stop():
+            seat = game.guesser
+        case Challenge():
+            seat = game.guesser if game.rules.mode is Mode.COOP else Seat(Role.SPYMASTER, game.turn.other)
+        case CoverWord() | DeclineCover():
+            seat = Seat(Role.SPYMASTER, game.team or game.turn)
+        case TurnHourglass():
+            seat = game.seats[-1]
+        case _:
+            seat = game.clue_giver
+    return decide(game, seat, command)

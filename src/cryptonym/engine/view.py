@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from cryptonym.engine.events import ClueGiven, Event, GameDealt
 from cryptonym.engine.model import (
@@ -42,7 +42,7 @@ class View:
     phase: Phase
     covered: tuple[tuple[int, Identity], ...]
     """Card and identity, in the order in which they were covered."""
-    key: tuple[Identity, ...] | None
+    key: tuple[Identity, ...] | None = field(repr=False)
     """None: this seat may not know it."""
     left: tuple[int, int]
     """Red's and blue's words still uncovered: the piles that all can see (SET-6)."""

@@ -97,12 +97,15 @@ def _read(draft: _Draft, number: int, line: str) -> list[Fault]:
     text = line.strip()
     name, colon, value = text.partition(":")
     if text == "local":
+        twice = draft.local
         draft.local = True
-        return []
+        return [Fault(number, "field-twice", ("local",))] if twice else []
     if not colon:
         return _read_associations(draft, number, text)
     value = value.strip()
     if name == "kind":
+        if draft.kind is not None:
+            return [Fault(number, "field-twice", ("kind",))]
         draft.kind = value
         return [] if value in KINDS else [Fault(number, "unknown-kind", (value,))]
     if name == "meaning":

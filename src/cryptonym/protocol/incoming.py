@@ -31,6 +31,17 @@ Number = Annotated[int, Meta(ge=-100, le=100)] | Literal["unlimited"]
 SeatName = Literal["red-spymaster", "blue-spymaster", "red-operative", "blue-operative", "both-operative"]
 TeamName = Literal["red", "blue"]
 Language = Literal["it", "ca", "pt", "pl", "en"]
+HouseRuleName = Literal[
+    "compounds_ok",
+    "classifying_attributes_ok",
+    "proper_names_ok",
+    "place_names_ok",
+    "abbreviations_ok",
+    "homophones_ok",
+    "rhymes_ok",
+    "foreign_ok",
+    "no_shapes",
+]
 
 
 class _In(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", omit_defaults=True):
@@ -94,19 +105,7 @@ class RulesWanted(Struct, frozen=True, forbid_unknown_fields=True):
     mode: Literal["teams", "coop", "trio"] = "teams"
     assassin_ending: bool = False
     referee: Literal["warns", "refuses", "silent"] = "warns"
-    house: list[
-        Literal[
-            "compounds_ok",
-            "classifying_attributes_ok",
-            "proper_names_ok",
-            "place_names_ok",
-            "abbreviations_ok",
-            "homophones_ok",
-            "rhymes_ok",
-            "foreign_ok",
-            "no_shapes",
-        ]
-    ] = []
+    house: list[HouseRuleName] = []
     own_limits: Annotated[str, Meta(max_length=200)] = ""
     hourglass_seconds: Annotated[int, Meta(ge=5, le=600)] = 60
     clue_seconds: Annotated[int, Meta(ge=5, le=3600)] | None = None

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from cryptonym.protocol.incoming import Language, RulesWanted, SeatName, SettingsWanted, TeamName
+from cryptonym.protocol.incoming import HouseRuleName, Language, SeatName, TeamName
 
 IdentityName = Literal["red", "blue", "bystander", "assassin"]
 AudienceName = Literal[
@@ -28,6 +28,26 @@ class Broken(_Plain, frozen=True):
     rule: str
     message: str
     args: dict[str, str | int] = {}
+
+
+class RulesSeen(_Plain, frozen=True):
+    grid: Literal["5x5", "5x4"]
+    mode: Literal["teams", "coop", "trio"]
+    assassin_ending: bool
+    referee: Literal["warns", "refuses", "silent"]
+    house: list[HouseRuleName]
+    own_limits: str
+    hourglass_seconds: int
+    clue_seconds: int | None = None
+    guess_seconds: int | None = None
+
+
+class SettingsSeen(_Plain, frozen=True):
+    rules: RulesSeen
+    language: Language
+    kind: Literal["words", "pictures", "mixed"]
+    colour: TeamName
+    pictures: int | None = None
 
 
 class PersonSeen(_Plain, frozen=True):
@@ -71,7 +91,7 @@ class ClockSeen(_Plain, frozen=True):
 
 
 class GameView(_Plain, frozen=True):
-    rules: RulesWanted
+    rules: RulesSeen
     """What this game is played by, whatever the host sets for the next."""
     language: Language
     """The language of the cards on the table."""
@@ -104,7 +124,7 @@ class GameView(_Plain, frozen=True):
 class TableSeen(_Plain, frozen=True):
     """The view of one audience: everybody in the same seat has the same."""
 
-    settings: SettingsWanted
+    settings: SettingsSeen
     wins: Piles
     people: dict[str, PersonSeen] = {}
     host: str | None = None

@@ -8,7 +8,7 @@ from cryptonym import engine, table
 from cryptonym.engine import Ending, Rules, Seat, Team, Turn, View, Violation
 from cryptonym.engine.view import ClueSeen
 from cryptonym.protocol import outgoing as out
-from cryptonym.protocol.incoming import Language, RulesWanted, SeatName, SettingsWanted, TeamName
+from cryptonym.protocol.incoming import Language, SeatName, TeamName
 from cryptonym.table.decide import missing_people
 from cryptonym.table.events import TableEvent
 from cryptonym.table.model import Settings, Table
@@ -49,8 +49,8 @@ def table_seen(state: Table, seat: Seat) -> out.TableSeen:
     )
 
 
-def settings_seen(settings: Settings) -> SettingsWanted:
-    return SettingsWanted(
+def settings_seen(settings: Settings) -> out.SettingsSeen:
+    return out.SettingsSeen(
         rules=rules_seen(settings.rules),
         language=cast(Language, settings.language),
         kind=settings.kind.value,
@@ -59,8 +59,8 @@ def settings_seen(settings: Settings) -> SettingsWanted:
     )
 
 
-def rules_seen(rules: Rules) -> RulesWanted:
-    return RulesWanted(
+def rules_seen(rules: Rules) -> out.RulesSeen:
+    return out.RulesSeen(
         grid=cast(Literal["5x5", "5x4"], str(rules.grid)),
         mode=rules.mode.value,
         assassin_ending=rules.assassin_ending,

@@ -93,7 +93,7 @@ def _decide_for_host(table: Table, command: TableCommand) -> Decision:
         case Deal():
             return _deal(table, command)
         case CallOff():
-            return violations.no_game() if table.game is None else engine.call_off(table.game)
+            return violations.no_game() if table.game is None else _settled(table, engine.call_off(table.game))
         case Pause(paused, at):
             if table.game is None:
                 return violations.no_game()
@@ -103,13 +103,13 @@ def _decide_for_host(table: Table, command: TableCommand) -> Decision:
 
 def time_out(table: Table, at: int) -> Decision:
     """The server woke up because strict time should be over (TIME-2)."""
-    return violations.no_game() if table.game is None else engine.end_time(table.game, at)
+    return violations.no_game() if table.game is None else _settled(table, engine.end_time(table.game, at))
 
 
 def replace_host(table: Table, present: frozenset[str]) -> tuple[TableEvent, ...]:
     """The host is gone for a minute: the role goes to whoever has sat here longest and is present (TABLE-6)."""
     people = [person for person in table.people if person.id in present and person.bot is None]
-    heirs = sorted(people, key=lambda person: person.seat is None)
+    heirs = sorted(people, key=lambda person: (person.seat is None, person.sat_down))
     return (HostChanged(heirs[0].id),) if heirs and table.host not in present else ()
 
 
@@ -163,8 +163,9 @@ def _rename(table: Table, person: Person, command: Rename) -> Decision:
 
 
 def _sit(table: Table, person: Person, command: Sit) -> Decision:
-    """Free choice before the deal; after it the host seats people (TABLE-7)."""
-    if table.is_playing and person.id != table.host and person.seat != command.seat:
+    """Free choice before the deal; after it the host seats people, but one may come back to one's own seat (TABLE-7)."""
+    own = command.seat in (person.seat, person.left)
+    if table.is_playing and person.id != table.host and not own:
         return violations.host_seats_people()
     return _seat(table, person, command.seat)
 
@@ -338,4 +339,11 @@ def _rotated(table: Table) -> tuple[TableEvent, ...]:
 def _play(table: Table, person: Person, command: Play) -> Decision:
     if table.game is None:
         return violations.no_game()
-    return engine.decide(table.game, seat_of(table, person.id), command.command)
+    return _settled(table, engine.decide(table.game, seat_of(table, person.id), command.command))
+
+
+def _settled(table: Table, decision: tuple[engine.Event, ...] | Violation) -> Decision:
+    """When a game ends, who has no seat in the mode that was set meanwhile is moved (HOUSE-9)."""
+    if isinstance(decision, Violation) or not any(isinstance(event, engine.GameEnded) for event in decision):
+        return decision
+    return (*decision, *_moved(reduce(evolve, decision, table)))

@@ -48,7 +48,8 @@ def _(event: TableOpened, table: Table) -> Table:
 @_evolve.register
 def _(event: GameDealt, table: Table) -> Table:
     spymasters = frozenset(person.id for person in table.people if _sees_key(person.seat))
-    return replace(table, game=begin_game(event), games=table.games + 1, key_seen_by=spymasters)
+    people = tuple(replace(person, left=None) for person in table.people)
+    return replace(table, people=people, game=begin_game(event), games=table.games + 1, key_seen_by=spymasters)
 
 
 @_evolve.register
@@ -85,7 +86,11 @@ def _(event: PersonLeft, table: Table) -> Table:
 
 @_evolve.register
 def _(event: SeatTaken, table: Table) -> Table:
-    seated = _with_person(table, event.person, lambda person: replace(person, seat=event.seat))
+    def sat(person: Person) -> Person:
+        since = table.sittings if person.seat is None else person.sat_down
+        return replace(person, seat=event.seat, left=None, sat_down=since)
+
+    seated = replace(_with_person(table, event.person, sat), sittings=table.sittings + 1)
     if table.is_playing and _sees_key(event.seat):
         return replace(seated, key_seen_by=seated.key_seen_by | {event.person})
     return seated
@@ -93,7 +98,10 @@ def _(event: SeatTaken, table: Table) -> Table:
 
 @_evolve.register
 def _(event: SeatLeft, table: Table) -> Table:
-    return _with_person(table, event.person, lambda person: replace(person, seat=None))
+    def left(person: Person) -> Person:
+        return replace(person, seat=None, left=person.seat if table.is_playing else None)
+
+    return _with_person(table, event.person, left)
 
 
 @_evolve.register

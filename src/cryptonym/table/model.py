@@ -77,6 +77,10 @@ class Person:
     seat: Seat | None = None
     bot: str | None = None
     """A bot's level; None for people."""
+    left: Seat | None = None
+    """The seat they got up from in this game, and may come back to (TABLE-7)."""
+    sat_down: int = 0
+    """How many had sat down at this table before them: who has sat longest has the least (TABLE-6)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +99,7 @@ class Table:
     laid_with: Settings | None = None
     used: frozenset[str] = field(default_factory=frozenset, repr=False)
     """The cards that were drawn since the deck was last through (NEXT-2)."""
+    sittings: int = 0
     games: int = 0
     game: Game | None = field(default=None, repr=False)
     key_seen_by: frozenset[str] = frozenset()

@@ -1,0 +1,570 @@
+### What the page says. <b>, <i>, <kbd> and <br> are the only markup. $team is red or blue; names of people are never inflected.
+
+## everywhere
+back = Back
+close = Close
+skip = Skip to the board
+menu = Menu
+rules = Rules
+rule-link = Rule { $rule }
+reload = Reload
+try-now = Try now
+you = you
+host = host
+here = here
+away = (away)
+reconnecting = reconnecting…
+sent = sent
+language = Language
+your-name = Your name
+number-unlimited = unlimited
+name-you = { $name } (you)
+table = Table
+tab-yours = ● Your turn · Cryptonym
+team-name = { $team ->
+    [red] Red
+   *[blue] Blue
+}
+team-enemy = The enemy
+team-both = For both
+role-spymaster = spymaster
+role-operative = operative
+seat-name = { $seat ->
+    [red-spymaster] Red spymaster
+    [blue-spymaster] Blue spymaster
+    [red-operative] Red operative
+    [blue-operative] Blue operative
+    [both-operative] Operative of both
+   *[watcher] Watching
+}
+
+## home
+home-headline =
+    One word.
+    One number.
+    Who’s who?
+home-pitch = The party game of spymasters, clues and nerve. Two teams, five languages, one table that everybody shares. For a call, a sofa, a classroom or a train.
+# Six codenames on the drawings, one word each, in capitals: short, middling, long, middling, short, short.
+home-art = LEMON COMPASS LIGHTHOUSE ANCHOR MOON PEARL
+home-new = New table
+home-cards = How many words on the table?
+home-grid = { $grid ->
+    [large] 25 words
+   *[small] 20 words
+}
+home-grid-line = { $grid ->
+    [large] 5 × 5, the classic
+   *[small] 5 × 4, a quicker round
+}
+deck-language = Deck language
+home-who = Who is playing?
+mode-teams = Two teams
+mode-coop = Together
+mode-trio = Three of us
+home-open = Open the table
+home-code = Have a code?
+home-join = Join
+home-back-to = Back to { $code }
+home-forget = forget
+home-rules = The rules
+home-privacy = No account, no trackers, nothing kept but your seat. Free software; host it yourself.
+home-no-server = The server does not answer. Try again in a moment.
+forget-all = Forget me here
+forget-all-question = Forget everything on this device?
+forget-all-line = Your name, your settings and your seats at open tables go. You cannot sit down in those seats again.
+
+## at the door
+door-code = No table goes by { $code }. Codes have six signs, without 0, O, 1 or I.
+door-no-such-table = No table here
+door-no-such-table-line = This link leads to no open table. It may have been closed, or a sign is missing from the link.
+door-kicked = You were asked to leave
+door-kicked-line = The host freed your seat. You can still watch this table or open your own.
+door-other-protocol = A newer version is here
+door-other-protocol-line = This page is older than the server. Load it again; your seat is kept.
+door-too-many = The house is full
+door-too-many-line = Too many lines are open to this server right now. Close a tab or try again in a moment.
+door-elsewhere = Open in another tab
+door-elsewhere-line = This seat is in use in another tab. Load this page again to play here.
+door-gone = The line is closed
+door-gone-line = The server has closed this table’s line.
+door-watch = Watch
+door-home = To the first page
+door-go = Go to { $code }
+slow-line = Slow line, still coming.
+lost = Line lost.
+lost-line = { $n ->
+    [0] Your seat is kept. Trying again now.
+    [one] Your seat is kept. Trying again in { $n } s.
+   *[other] Your seat is kept. Trying again in { $n } s.
+}
+newer = A newer version is here.
+newer-line = Load the page again when it suits you; your seat is kept.
+
+## lobby
+invite = Come to the table
+invite-qr = QR code with the link to this table
+invite-code = Code: { $code }
+invite-line = Anyone with the link can sit down or watch. No account needed.
+invite-locked = The door is closed: nobody new can sit down.
+copy-link = Copy the link
+copied = Copied
+copy-by-hand = The link, to copy by hand
+lock = Close the door
+lock-line = Nobody new can join.
+lobby-welcome = Welcome to the table.
+lobby-welcome-line = Take a name and any free seat, or just watch.
+lobby-ready = Everybody is there.
+lobby-ready-host = You deal when it suits you all.
+lobby-ready-guest = The host deals the cards.
+lobby-missing-line = Any free seat is one tap away.
+lobby-back = Back to the key
+deal = Deal the cards
+players = { $n ->
+    [0] nobody yet
+    [one] { $n } player
+   *[other] { $n } players
+}
+seat-spymaster = { $me ->
+    [yes] spymaster · you
+   *[no] spymaster · sees the key
+}
+seat-operative = { $me ->
+    [yes] operative · you
+   *[no] operative
+}
+sit-here = Sit here
+sit-here-as = { $seat ->
+    [red-spymaster] Sit here as red spymaster
+    [blue-spymaster] Sit here as blue spymaster
+    [red-operative] Sit here as red operative
+    [blue-operative] Sit here as blue operative
+   *[both-operative] Sit here as operative of both
+}
+watching = Watching
+watching-nobody = nobody
+watching-unnamed = { $n ->
+    [one] { $n } without a name
+   *[other] { $n } without a name
+}
+watching-count = { $n ->
+    [0] nobody watching
+    [one] { $n } watching
+   *[other] { $n } watching
+}
+shuffle = Shuffle the teams
+just-watch = Just watch
+trio-line = Guesses for both spymasters, and does a good job for each.
+coop-line = Nobody sits here. At the enemy’s turn your spymaster covers one of its words. Find all of yours before the last of theirs is gone.
+deck = Deck
+grid = Cards
+mode = Players
+colour = Colour
+time = Time
+time-hourglass = Hourglass
+time-minutes = { $n ->
+    [one] { $n } min
+   *[other] { $n } min
+}
+time-own = Own…
+time-clue = Clue, s
+time-guess = Guesses, s
+refmode-warns = Warns
+refmode-warns-line = The referee tells the spymaster before the clue is sent; the spymaster decides.
+refmode-refuses = Refuses
+refmode-refuses-line = A clue against the rules is not taken.
+refmode-silent = Silent
+refmode-silent-line = No referee: the other spymaster can challenge.
+plays = This table plays…
+plays-host = The host sets what this table plays.
+plays-what = What all this means
+fine = Assassin ending
+fine-line = Nobody wins until the assassin is found.
+house-compounds_ok = Compound clues
+house-compounds_ok-line = <i>{ $a }</i>, <i>{ $b }</i> count as one word.
+house-classifying_attributes_ok = Noun with its attribute
+house-classifying_attributes_ok-line = <i>{ $a }</i> counts as one word.
+house-proper_names_ok = Names of several words
+house-proper_names_ok-line = <i>{ $a }</i> is a clue.
+house-place_names_ok = Place names
+house-place_names_ok-line = <i>{ $a }</i> counts as one word.
+house-abbreviations_ok = Acronyms
+house-abbreviations_ok-line = <i>{ $a }</i>. (<i>{ $b }</i> is always fine.)
+house-homophones_ok = Sound-alikes
+house-homophones_ok-line = <i>{ $a }</i> may stand for { $b }.
+house-rhymes_ok = Any rhyme
+house-rhymes_ok-line = <i>{ $a }</i> for { $b }, only because it rhymes.
+house-foreign_ok = Foreign words
+house-foreign_ok-line = <i>{ $a }</i>, for example.
+own-limits = A rule of your own
+own-limits-hint = one line that everybody sees
+
+## people
+person-menu = What to do with { $name }
+person-seat = { $seat ->
+    [red-spymaster] Make red spymaster
+    [blue-spymaster] Make blue spymaster
+    [red-operative] Seat with Red
+    [blue-operative] Seat with Blue
+   *[both-operative] Make operative of both
+}
+person-stand = Free the seat
+person-host = Make host
+person-kick = Ask to leave
+watch-title = You are watching
+watch-line = Take a name, and the host can give you a seat.
+watch-join = Come to the table
+watch-host-seats = The game is on. The host can give you a seat.
+watch-full = The table is full; you can still watch.
+
+## menu
+menu-you = You at this table
+menu-host = For the host
+rename = Rename
+leave = Leave the table
+leave-question = Leave this table?
+leave-line = Your seat is free for somebody else then.
+theme = Light
+theme-system = As the system
+theme-light = Day
+theme-dark = Night
+confirm-switch = Tap, then confirm
+confirm-line = A question instead of holding a card.
+sound = Sounds
+sound-line = Paper, pencil and a small bell.
+keys-switch = Single keys on the board
+keys-line = R, S, H, X and L work while a card has the focus.
+pause = Pause the clock
+pause-line = Everybody sees that time stands still.
+call-off = Call the game off
+call-off-question = Call this game off?
+call-off-line = Nobody wins, and everybody sees the key.
+keys-title = Keys
+keys-move = from card to card
+keys-jump = to that card
+keys-tag = tag, or take the tag off
+keys-touch = touch for good (asks first)
+keys-read = read the clue
+keys-spell = spell the clue
+keys-hourglass = turn the hourglass
+keys-stop = end the turn (asks first)
+keys-log = the log
+keys-clue = to the clue field
+keys-help = this table of keys
+
+## the slip
+slip-ours-title = Your team guesses
+slip-guessing-title = { $team ->
+    [red] Red is guessing
+   *[blue] Blue is guessing
+}
+slip-clue-of = clue from { $name }
+slip-own-clue = your clue; poker face now
+slip-spymaster = spymaster: { $name }
+slip-thinking-title = { $team ->
+    [red] Red is thinking
+   *[blue] Blue is thinking
+}
+slip-thinking-say = { $name } looks for one word and one number.
+slip-clue-title = Your clue
+slip-clue-sub = one word, one number
+slip-key-only = for spymasters only
+slip-given-title = { $team ->
+    [red] Red’s clue
+   *[blue] Blue’s clue
+}
+slip-given-sub = you may object
+slip-asked-title = May they say this?
+slip-asked-sub = { $name } asks you
+slip-asked-yes = It’s fine
+slip-asked-no = No
+slip-ruled-title = Clue ruled out
+slip-ruled-say = { $team ->
+    [red] <b>Red’s turn ends.</b> { $name } may cover one blue word before giving a clue.
+   *[blue] <b>Blue’s turn ends.</b> { $name } may cover one red word before giving a clue.
+}
+slip-free-title = A free cover
+slip-free-sub = yours to take or leave
+slip-free-say = { $n ->
+    [one] Hold your last uncovered word to cover it.
+   *[other] Hold one of your { $n } uncovered words to cover it.
+}
+slip-free-no = No, thanks
+slip-stand-title = Last stand
+slip-stand-sub = { $team ->
+    [red] Red touched the assassin
+   *[blue] Blue touched the assassin
+}
+slip-stand-say = { $team ->
+    [red] { $n ->
+        [one] <b>Find the last red word.</b> No clue, no limit; one wrong touch, or stopping, loses.
+       *[other] <b>Find all { $n } red words left.</b> No clue, no limit; one wrong touch, or stopping, loses.
+    }
+   *[blue] { $n ->
+        [one] <b>Find the last blue word.</b> No clue, no limit; one wrong touch, or stopping, loses.
+       *[other] <b>Find all { $n } blue words left.</b> No clue, no limit; one wrong touch, or stopping, loses.
+    }
+}
+slip-give-up = Give up
+give-up-question = Give up?
+give-up-line = Stopping in a last stand loses the game.
+slip-rule-title = Does it stand?
+slip-rule-sub = your clue is challenged; you decide
+slip-rule-stands = It stands
+slip-rule-out = Against the rules
+slip-ruling-title = Challenged
+slip-ruling-say = <b>{ $name } decides</b> whether this clue stands. Touches wait.
+slip-enemy-title = The enemy moves
+slip-enemy-sub = you choose for them
+slip-enemy-say = { $team ->
+    [red] { $n ->
+        [one] Hold one <b>red</b> word to cover it. Left in the enemy’s pile: { $left }.
+       *[other] Hold { $n } <b>red</b> words to cover them, one by one. Left in the enemy’s pile: { $left }.
+    }
+   *[blue] { $n ->
+        [one] Hold one <b>blue</b> word to cover it. Left in the enemy’s pile: { $left }.
+       *[other] Hold { $n } <b>blue</b> words to cover them, one by one. Left in the enemy’s pile: { $left }.
+    }
+}
+slip-enemy-wait = { $n ->
+    [one] { $name } covers one of the enemy’s words.
+   *[other] { $name } covers { $n } of the enemy’s words.
+}
+touches-left = { $n ->
+    [one] <b>{ $n }</b> touch left
+   *[other] <b>{ $n }</b> touches left
+}
+touches-unlimited = Touch as many as you dare
+challenge = Challenge
+challenge-question = Challenge “{ $clue }”?
+challenge-line = If the challenge holds, their turn ends. If not, it costs nothing.
+
+## clue and referee
+entry-word = Clue
+entry-number = Number
+entry-send = Send
+entry-send-anyway = Send anyway
+entry-zero-hint = Zero: none of your words has to do with it. No limit on touches.
+entry-unlimited-hint = Unlimited: they do not learn how many words you mean.
+referee = Referee
+referee-waiting = Reads along as you type; only you see it.
+referee-reading = Reads “{ $word }”…
+referee-nothing = Nothing to say against “{ $word }”.
+referee-silent = Silent at this table: the other spymaster can challenge.
+referee-illegal = That will not do
+referee-doubtful = In doubt
+referee-notice = A word of caution
+referee-allowed = { $name } lets it pass
+referee-denied = { $name } says no
+referee-change = Change the clue
+referee-ask = Ask { $name } quietly
+referee-asked = { $name } is asked…
+referee-only = Only you see this.
+referee-only-challenge = Only you see this. Sent like that, { $name } can challenge it until the first touch.
+
+## board
+board = Board
+card-plain = { $place }, { $word }
+card-tagged = { $place }, { $word }, tagged by { $names }
+card-covered = { $identity ->
+    [red] { $place }, { $word }, red agent
+    [blue] { $place }, { $word }, blue agent
+    [bystander] { $place }, { $word }, bystander
+   *[assassin] { $place }, { $word }, assassin
+}
+card-key = { $whose ->
+    [own] { $place }, { $word }, yours
+    [enemy] { $place }, { $word }, theirs
+    [red] { $place }, { $word }, red
+    [blue] { $place }, { $word }, blue
+    [bystander] { $place }, { $word }, bystander
+   *[assassin] { $place }, { $word }, assassin
+}
+hold-touch = Hold to touch
+hold-touch-word = Hold to touch { $word }
+hold-cover = Hold to cover
+hold-cover-word = Hold to cover { $word }
+hold-on = Keep holding…
+tap-touch = Touch { $word }…
+tap-cover = Cover { $word }…
+touch-question = Touch { $word } for good?
+touch-line = { $place }. There is no undo: the table sees it.
+touch-yes = Touch
+cover-question = Cover { $word }?
+cover-yes = Cover
+about-to-touch = <b>{ $name }</b> is about to touch <b>{ $word }</b>. Tap that card to say “Wait!”.
+hint-guess = <b>Tag</b> a card to propose it. <b>Hold</b> to touch it for good.<br>Keys: arrows, <kbd>Space</kbd> tags, <kbd>Enter</kbd> touches
+hint-first = <b>Tag</b> a card to propose it. <b>Hold</b> to touch it for good.<br>One touch at least, then you may end the turn.
+hint-spymaster = <b>Poker face:</b> while a game is on you cannot mark cards or write to anybody.<br>Operatives only ever see “is thinking”.
+hint-cover = <b>Pick</b> a word, then <b>hold</b> to cover it.<br>Everybody sees the cover, nobody sees you choose.
+hint-wait = The other team is at work, or your spymaster thinks.<br>Look at the table, not at your spymaster.
+hint-watcher = You see what operatives see, and nothing of the key.<br>Tags are talk; only a touch counts.
+dock-guess = Tap a card to tag it, then hold here to touch.
+dock-cover = Tap a word, then hold here to cover it.
+dock-spymaster = Poker face: nothing of you is sent.
+dock-wait = Look at the table, not at your spymaster.
+hourglass = Turn the hourglass
+stop = End the turn
+stop-question = End the turn?
+stop-why-not = Touch at least one card first.
+
+## rail and log
+rail = Scores, seats and log
+agents-left = { $n ->
+    [one] agent left
+   *[other] agents left
+}
+agents-of = { $n } of { $total } left
+agents-score = { $team ->
+    [red] Red: { $n } left
+   *[blue] Blue: { $n } left
+}
+enemy-pile = The enemy plays from its pile.
+badge-spymaster = { $team ->
+    [red] Red spymaster: { $name }
+   *[blue] Blue spymaster: { $name }
+}
+own-words = Your words
+log = Log
+log-empty = Nothing has been said yet.
+log-turn = turn { $n }
+log-turns = { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+}
+log-now = now
+log-enemy = the enemy’s turn
+log-thinking = no clue yet
+log-no-clue = no clue
+log-ended-pen-1 = Ruled out: the turn ended.
+log-ended-time-2 = Time ran out.
+note-hourglass = { $name } turned the hourglass.
+note-challenged = { $name } challenged the clue.
+note-decided = { $upheld ->
+    [yes] { $judge ->
+        [referee] The referee ruled the clue out.
+        [spymaster] The spymaster took the clue back: ruled out.
+       *[challenger] The challenge holds.
+    }
+   *[no] { $judge ->
+        [referee] The referee let the clue stand.
+        [spymaster] The spymaster let the clue stand.
+       *[challenger] The challenge was dropped.
+    }
+}
+note-declined = The free cover was declined.
+note-paused = The clock stands still.
+note-last-stand = The assassin was touched: a last stand.
+note-sat = { $seat ->
+    [red-spymaster] { $name } is red spymaster now.
+    [blue-spymaster] { $name } is blue spymaster now.
+    [red-operative] { $name } sits with Red.
+    [blue-operative] { $name } sits with Blue.
+   *[both-operative] { $name } is operative of both.
+}
+note-stood = { $name } watches now.
+note-left = { $name } left the table.
+note-host = { $name } is the host now.
+note-settings = The host changed what is played; it holds from the next deal.
+
+## end
+end-wins = { $team ->
+    [red] Red wins
+   *[blue] Blue wins
+}
+end-coop-won = All found
+end-coop-lost = The enemy was quicker
+end-called-off = Called off
+end-by-end-1 = { $team ->
+    [red] All red words are covered.
+   *[blue] All blue words are covered.
+}
+end-by-turn-7 = { $loser ->
+    [red] Red touched the assassin.
+   *[blue] Blue touched the assassin.
+}
+end-by-fine-2 = { $team ->
+    [red] Red had found everything, and then the assassin.
+   *[blue] Blue had found everything, and then the assassin.
+}
+end-by-fine-3 = { $team ->
+    [red] Red won its last stand.
+   *[blue] Blue won its last stand.
+}
+end-by-fine-4 = { $loser ->
+    [red] Red lost its last stand.
+   *[blue] Blue lost its last stand.
+}
+end-by-coop-3 = Every enemy word is covered.
+end-by-table-5 = The host called the game off; nobody wins.
+end-key = The key lies open: every uncovered card shows who it was.
+end-score = { $n ->
+    [one] { $n } enemy left · your title
+   *[other] { $n } enemies left · your title
+}
+end-pile = Enemy agents left in the pile
+end-evening = Games tonight
+title-large-1 = By a whisker
+title-large-2 = Coat still smoking
+title-large-3 = Out by the window
+title-large-4 = Seen leaving by the kitchen
+title-large-5 = Nobody asked for papers
+title-large-6 = Room service knew nothing
+title-large-7 = Never checked in
+title-large-8 = There was no hotel
+title-small-1 = By a whisker
+title-small-2 = Out by the window
+title-small-3 = Seen leaving by the kitchen
+title-small-4 = Nobody asked for papers
+title-small-5 = Room service knew nothing
+title-small-6 = Never checked in
+title-small-7 = There was no hotel
+next = Another one?
+next-flip = Turn the cards
+next-flip-line = same cards, other side
+next-fresh = Fresh draw
+next-fresh-line = { $n ->
+    [one] { $n } new word
+   *[other] { $n } new words
+}
+next-rotate = Pass the spymaster’s chair on
+next-rotate-line = next: { $names }
+next-rotate-plain = to the next of the team
+next-host = { $name } deals the next game.
+next-lobby = Seats and settings
+scrub = Moment of the game
+scrub-back = Back one step
+scrub-next = Forward one step
+scrub-play = Play
+scrub-pause = Pause
+scrub-step = step { $n }, turn { $turn }
+
+## rules page
+rules-loading = One moment…
+rules-missing = The rules are not here in this language yet. Try another one.
+
+## for screen readers
+announce-clue = { $word }, { $number }
+announce-no-clue = There is no clue yet.
+announce-your-guess = Your team guesses: { $word }, { $number }
+announce-given = { $team ->
+    [red] Red’s clue: { $word }, { $number }
+   *[blue] Blue’s clue: { $word }, { $number }
+}
+announce-your-clue = Your turn: one word and one number.
+announce-covered = { $identity ->
+    [red] { $word }: red agent.
+    [blue] { $word }: blue agent.
+    [bystander] { $word }: bystander.
+   *[assassin] { $word }: the assassin.
+}
+announce-turn = { $team ->
+    [red] Red’s turn.
+   *[blue] Blue’s turn.
+}
+announce-tags = { $name } tags { $word }
+announce-untag = { $name } takes a tag off
+announce-seconds = { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+}
+announce-time = Time.
