@@ -38,4 +38,11 @@ def word_entries(language: str) -> tuple[Entry, ...]:
 
 
 def entry_files(language: str) -> list[Path]:
-    return [file for file in sorted((FOLDER / language).glob("*.txt")) if file.name != "cards.txt"]
+    return [file for file in sorted((FOLDER / language).glob("*.txt")) if file.name not in ("cards.txt", "rare.txt")]
+
+
+def rare_words(language: str) -> list[str]:
+    """Codenames that are seldom written, and known to nearly everybody all the same."""
+    file = FOLDER / language / "rare.txt"
+    lines = file.read_text(encoding="utf-8").splitlines() if file.is_file() else []
+    return [line.strip() for line in lines if line.strip() and not line.startswith("#")]

@@ -120,6 +120,7 @@ class SettingsWanted(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["words", "pictures", "mixed"] = "words"
     pictures: Annotated[int, Meta(ge=1, le=24)] | None = None
     colour: TeamName = "red"
+    deck: Literal["builtin", "own", "both"] = "builtin"
 
 
 class ChangeSettings(_Command, frozen=True, tag="change_settings"):
@@ -242,3 +243,12 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     settings: SettingsWanted = SettingsWanted()
     seat: SeatName | None = None
     """Sit down at once."""
+
+
+class BringDeck(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of `POST /api/tables/{table}/deck`: a deck of the host's own, too large for a message."""
+
+    token: Token
+    text: Annotated[str, Meta(max_length=64 * 1024)]
+    form: Literal["auto", "text", "csv", "entries"] = "auto"
+    language: Language | Literal["other"] = "other"

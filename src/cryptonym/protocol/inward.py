@@ -7,7 +7,7 @@ from cryptonym.engine import HouseRule, Mode, RefereeMode, Role, Rules, Seat, Te
 from cryptonym.engine.model import GRIDS
 from cryptonym.engine.quiet import AnswerQuietly, AskQuietly, QuietCommand
 from cryptonym.protocol import incoming as asked
-from cryptonym.table.model import Kind, Settings
+from cryptonym.table.model import DeckChoice, Kind, Settings
 
 
 def seat(name: asked.SeatName) -> Seat:
@@ -37,6 +37,7 @@ def settings(wanted: asked.SettingsWanted) -> Settings:
         kind=Kind(wanted.kind),
         pictures=wanted.pictures,
         colour=Team(wanted.colour),
+        deck=DeckChoice(wanted.deck),
     )
 
 

@@ -47,6 +47,7 @@ class SettingsSeen(_Plain, frozen=True):
     language: Language
     kind: Literal["words", "pictures", "mixed"]
     colour: TeamName
+    deck: Literal["builtin", "own", "both"]
     pictures: int | None = None
 
 
@@ -93,7 +94,7 @@ class ClockSeen(_Plain, frozen=True):
 class GameView(_Plain, frozen=True):
     rules: RulesSeen
     """What this game is played by, whatever the host sets for the next."""
-    language: Language
+    language: Language | Literal["other"]
     """The language of the cards on the table."""
     columns: int
     cards: list[str]
@@ -121,6 +122,11 @@ class GameView(_Plain, frozen=True):
     ending: EndingSeen | None = None
 
 
+class OwnDeckSeen(_Plain, frozen=True):
+    cards: int
+    language: Language | Literal["other"]
+
+
 class TableSeen(_Plain, frozen=True):
     """The view of one audience: everybody in the same seat has the same."""
 
@@ -130,6 +136,7 @@ class TableSeen(_Plain, frozen=True):
     host: str | None = None
     seats: list[SeatName] = []
     """The seats of the mode that is set."""
+    own_deck: OwnDeckSeen | None = None
     locked: bool = False
     can_flip: bool = False
     missing: Broken | None = None
@@ -180,6 +187,10 @@ class HostChanged(_Told, frozen=True, tag="host_changed"):
 
 
 class SettingsChanged(_Told, frozen=True, tag="settings_changed"):
+    pass
+
+
+class DeckBrought(_Told, frozen=True, tag="deck_brought"):
     pass
 
 
@@ -258,6 +269,7 @@ Told = (
     | SeatLeft
     | HostChanged
     | SettingsChanged
+    | DeckBrought
     | DoorLocked
     | CardsLaid
     | GameDealt

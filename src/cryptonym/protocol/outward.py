@@ -40,13 +40,18 @@ def table_seen(state: Table, seat: Seat) -> out.TableSeen:
         host=seen.host,
         settings=settings_seen(seen.settings),
         seats=[seat_name(place) for place in seen.settings.seats],
+        own_deck=_own_deck(seen.own_deck),
         locked=seen.locked,
         can_flip=seen.can_flip,
         missing=broken(missing) if missing else None,
         games=seen.games,
         wins=out.Piles(red=seen.wins[0], blue=seen.wins[1]),
-        game=game_view(seen.game, (state.laid_with or state.settings).language) if seen.game else None,
+        game=game_view(seen.game, state.card_language) if seen.game else None,
     )
+
+
+def _own_deck(deck: tuple[int, str] | None) -> out.OwnDeckSeen | None:
+    return None if deck is None else out.OwnDeckSeen(cards=deck[0], language=cast(Language, deck[1]))
 
 
 def settings_seen(settings: Settings) -> out.SettingsSeen:
@@ -56,6 +61,7 @@ def settings_seen(settings: Settings) -> out.SettingsSeen:
         kind=settings.kind.value,
         pictures=settings.pictures,
         colour=settings.colour.value,
+        deck=settings.deck.value,
     )
 
 
@@ -154,6 +160,8 @@ def told(event: TableEvent, state: Table) -> out.Told:
             return out.HostChanged(person=event.person)
         case table.SettingsChanged():
             return out.SettingsChanged()
+        case table.DeckBrought():
+            return out.DeckBrought()
         case table.DoorLocked():
             return out.DoorLocked(locked=event.locked)
         case table.CardsLaid():

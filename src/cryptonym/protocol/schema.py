@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import json
+import sys
 from typing import Any
 
 import msgspec
 
 from cryptonym.protocol import PROTOCOL
-from cryptonym.protocol.incoming import Incoming, OpenTable
+from cryptonym.protocol.incoming import BringDeck, Incoming, OpenTable
 from cryptonym.protocol.outgoing import Outgoing, TableSeen
 
 
 def protocol_schema() -> dict[str, Any]:
     """One document with every message; `incoming` and `outgoing` are the two unions."""
-    (incoming, outgoing, opening, view), components = msgspec.json.schema_components(
-        [Incoming, Outgoing, OpenTable, TableSeen], ref_template="#/$defs/{name}"
+    (incoming, outgoing, opening, bringing, view), components = msgspec.json.schema_components(
+        [Incoming, Outgoing, OpenTable, BringDeck, TableSeen], ref_template="#/$defs/{name}"
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -23,6 +25,12 @@ def protocol_schema() -> dict[str, Any]:
         "incoming": incoming,
         "outgoing": outgoing,
         "opening": opening,
+        "bringing": bringing,
         "view": view,
         "$defs": components,
     }
+
+
+if __name__ == "__main__":
+    json.dump(protocol_schema(), sys.stdout, indent=2)
+    sys.stdout.write("\n")

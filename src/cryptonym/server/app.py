@@ -85,6 +85,7 @@ def make_app(store: EventStore, config: Config) -> Starlette:
         Route("/healthz", api.health),
         Route("/api/tables", api.open_table, methods=["POST"]),
         Route("/api/tables/{table}/qr.svg", api.qr),
+        Route("/api/tables/{table}/deck", api.bring_deck, methods=["POST"]),
         Route("/api/codes/{code}", api.code),
         Route("/api/rules/{language}", api.rules),
         Route("/api/protocol.json", api.protocol),

@@ -4,25 +4,40 @@ from __future__ import annotations
 
 import io
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 import segno
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
+from cryptonym.decks.own import read_own
 from cryptonym.engine import Violation
 from cryptonym.messages import LANGUAGES
-from cryptonym.protocol.incoming import OpenTable
+from cryptonym.protocol.incoming import BringDeck, OpenTable
 from cryptonym.protocol.schema import protocol_schema
 from cryptonym.server.config import Config
 from cryptonym.server.limits import Buckets
-from cryptonym.server.rooms import Rooms
+from cryptonym.server.rooms import Rooms, hashed
 from cryptonym.server.store import StoreUnavailable
+from cryptonym.table import OwnCard, OwnDeck
 
 LARGEST_BODY: Final = 16 * 1024
+LARGEST_DECK: Final = 400 * 1024
+"""64 KiB of text may take more as JSON."""
+MOST_FAULTS: Final = 100
 OPENING: Final = msgspec.json.Decoder(OpenTable)
-RULES: Final = Path(__file__).parent / "rules"
+BRINGING: Final = msgspec.json.Decoder(BringDeck)
+RULES: Final = next(
+    (
+        folder
+        for folder in (Path(__file__).parent / "rules", Path(__file__).parents[3] / "docs" / "rules")
+        if folder.is_dir()
+    ),
+    Path(__file__).parent,
+)
+"""In the wheel the rules lie beside this file, in a checkout among the documents."""
+Wanted = TypeVar("Wanted")
 
 
 class Api:
@@ -35,24 +50,37 @@ class Api:
     async def open_table(self, request: Request) -> Response:
         if not self._openings.take(_address(request)):
             return trouble(429, "too-fast")
-        body = b""
-        async for chunk in request.stream():
-            body += chunk
-            if len(body) > LARGEST_BODY:
-                return trouble(413, "too-large")
-        try:
-            wanted = OPENING.decode(body)
-        except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as error:
-            return trouble(400, "bad-message", str(error)[:200])
+        wanted = await _decoded(request, OPENING, LARGEST_BODY)
+        if isinstance(wanted, Response):
+            return wanted
         try:
             opened = await self._rooms.open(wanted)
         except StoreUnavailable:
             return trouble(503, "paused")
         if isinstance(opened, Violation):
-            broken = {"rule": opened.rule, "message": opened.message, "args": dict(opened.args)}
-            return JSONResponse({"code": "refused", "broken": broken}, 422)
+            return refused(opened)
         table, code = opened
         return JSONResponse({"table": table, "code": code}, 201)
+
+    async def bring_deck(self, request: Request) -> Response:
+        """A deck of the host's own. What is wrong with it is said by line, and the rest is taken."""
+        if not self._openings.take(_address(request)):
+            return trouble(429, "too-fast")
+        wanted = await _decoded(request, BRINGING, LARGEST_DECK)
+        if isinstance(wanted, Response):
+            return wanted
+        room = await self._rooms.get(request.path_params["table"])
+        if room is None:
+            return trouble(404, "no-such-table")
+        own = read_own(wanted.text.encode(), wanted.form)
+        faults = [{"line": fault.line, "what": fault.what, "args": list(fault.args)} for fault in own.faults]
+        if own.cards:
+            entries = wanted.text if own.form == "entries" else ""
+            cards = tuple(OwnCard(card.front, card.back) for card in own.cards)
+            brought = await room.bring_deck(hashed(wanted.token), OwnDeck(cards, wanted.language, entries))
+            if isinstance(brought, Violation):
+                return refused(brought)
+        return JSONResponse({"cards": len(own.cards), "faults": faults[:MOST_FAULTS]})
 
     async def code(self, request: Request) -> Response:
         """Wrong guesses are braked: there are a billion codes, and few tables behind them."""
@@ -86,6 +114,24 @@ class Api:
     def _base(self, request: Request) -> str:
         """The address that links begin with: the host's word, else the checked one that the request came to."""
         return (self._config.url or f"{request.url.scheme}://{request.headers['host']}").rstrip("/")
+
+
+async def _decoded(request: Request, decoder: msgspec.json.Decoder[Wanted], largest: int) -> Wanted | Response:
+    """The body as what it should be, or the answer that says why it is not."""
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > largest:
+            return trouble(413, "too-large")
+    try:
+        return decoder.decode(body)
+    except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as error:
+        return trouble(400, "bad-message", str(error)[:200])
+
+
+def refused(broken: Violation) -> JSONResponse:
+    told = {"rule": broken.rule, "message": broken.message, "args": dict(broken.args)}
+    return JSONResponse({"code": "refused", "broken": told}, 422)
 
 
 def trouble(status: int, code: str, detail: str = "") -> JSONResponse:

@@ -165,7 +165,10 @@ class Room:
             case asked.ShuffleTeams():
                 command = tables.ShuffleTeams(lot([person.id for person in self.table.people]))
             case asked.Deal():
-                command = drawn_deal(self.table, flipped=message.flip, rotate=message.rotate, at=at)
+                drawn = drawn_deal(self.table, flipped=message.flip, rotate=message.rotate, at=at)
+                if isinstance(drawn, Violation):
+                    return drawn if connection.is_host else tables.violations.not_the_host()
+                command = drawn
             case asked.GiveClue():
                 command = self._judged(connection, message, at)
             case asked.AskQuietly() | asked.AnswerQuietly():
@@ -188,6 +191,20 @@ class Room:
             return None
         visible = (card for place, card in enumerate(game.cards) if place not in game.covered)
         return judge_form(word, visible, game.rules.house)
+
+    async def bring_deck(self, token: str, deck: tables.OwnDeck) -> int | Violation:
+        """The host's own deck, which came in by another door: the number after it, or why it was not taken."""
+        async with self._lock:
+            for _ in range(TRIES):
+                person = self.table.tokens.get(token)
+                decision = tables.decide(self.table, person, tables.BringDeck(deck))
+                if isinstance(decision, Violation):
+                    return decision
+                try:
+                    return await self._append(decision, person, None)
+                except StoreConflict:
+                    continue
+        raise StoreConflict(self.stream)
 
     def draft(self, connection: Connection, message: asked.Draft) -> None:
         """What the referee makes of a clue under way: for the typist alone, never stored (REF-1)."""

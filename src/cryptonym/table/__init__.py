@@ -6,6 +6,7 @@ table's stream between its own; `log.py` is the stored form of both.
 
 from cryptonym.table.commands import (
     Assign,
+    BringDeck,
     CallOff,
     ChangeSettings,
     Deal,
@@ -25,6 +26,7 @@ from cryptonym.table.commands import (
 from cryptonym.table.decide import decide, open_table, replace_host, time_out
 from cryptonym.table.events import (
     CardsLaid,
+    DeckBrought,
     DoorLocked,
     HostChanged,
     PersonJoined,
@@ -37,15 +39,18 @@ from cryptonym.table.events import (
     TableOpened,
 )
 from cryptonym.table.evolve import begin, evolve
-from cryptonym.table.model import Kind, Laid, Person, Settings, Table
+from cryptonym.table.model import DeckChoice, Kind, Laid, OwnCard, OwnDeck, Person, Settings, Table
 from cryptonym.table.view import PersonSeen, TableView, redact, seat_of, view
 
 __all__ = [
     "Assign",
+    "BringDeck",
     "CallOff",
     "CardsLaid",
     "ChangeSettings",
     "Deal",
+    "DeckBrought",
+    "DeckChoice",
     "DoorLocked",
     "HandOver",
     "HostChanged",
@@ -55,6 +60,8 @@ __all__ = [
     "Laid",
     "Leave",
     "LockDoor",
+    "OwnCard",
+    "OwnDeck",
     "Pause",
     "Person",
     "PersonJoined",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from cryptonym.engine import Command, Key, Seat
-from cryptonym.table.model import Laid, Settings
+from cryptonym.table.model import Laid, OwnDeck, Settings
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +74,13 @@ class ChangeSettings:
 
 
 @dataclass(frozen=True, slots=True)
+class BringDeck:
+    """The host brings a deck of their own; from the next deal on it can be drawn from."""
+
+    deck: OwnDeck
+
+
+@dataclass(frozen=True, slots=True)
 class LockDoor:
     locked: bool
 
@@ -124,6 +131,7 @@ TableCommand = (
     | Assign
     | ShuffleTeams
     | ChangeSettings
+    | BringDeck
     | LockDoor
     | Deal
     | CallOff

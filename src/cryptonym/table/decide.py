@@ -12,6 +12,7 @@ from cryptonym.engine.model import OPERATIVE_OF_BOTH
 from cryptonym.table import violations
 from cryptonym.table.commands import (
     Assign,
+    BringDeck,
     CallOff,
     ChangeSettings,
     Deal,
@@ -30,6 +31,7 @@ from cryptonym.table.commands import (
 )
 from cryptonym.table.events import (
     CardsLaid,
+    DeckBrought,
     DoorLocked,
     HostChanged,
     PersonJoined,
@@ -42,7 +44,7 @@ from cryptonym.table.events import (
     TableOpened,
 )
 from cryptonym.table.evolve import evolve
-from cryptonym.table.model import LONGEST_NAME, MOST_SEATED, Person, Settings, Table
+from cryptonym.table.model import LONGEST_NAME, MOST_SEATED, DeckChoice, Person, Settings, Table
 from cryptonym.table.view import seat_of
 
 Decision = tuple[TableEvent, ...] | Violation
@@ -88,6 +90,8 @@ def _decide_for_host(table: Table, command: TableCommand) -> Decision:
             return _shuffle(table, command)
         case ChangeSettings(settings):
             return _change_settings(table, settings)
+        case BringDeck(deck):
+            return (DeckBrought(deck),)
         case LockDoor(locked):
             return () if locked is table.locked else (DoorLocked(locked),)
         case Deal():
@@ -243,6 +247,8 @@ def _change_settings(table: Table, settings: Settings) -> Decision:
     broken = _out_of_range(settings)
     if broken:
         return broken
+    if settings.deck is not DeckChoice.BUILTIN and table.own_deck is None:
+        return violations.no_own_deck()
     if settings == table.settings:
         return ()
     changed = SettingsChanged(settings)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from cryptonym.engine import Event, Seat
-from cryptonym.table.model import Laid, Settings
+from cryptonym.table.model import Laid, OwnDeck, Settings
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +58,13 @@ class SettingsChanged:
 
 
 @dataclass(frozen=True, slots=True)
+class DeckBrought:
+    """The host's own deck. All hear that it came and how many cards it has; its words are seen when they lie there."""
+
+    deck: OwnDeck
+
+
+@dataclass(frozen=True, slots=True)
 class DoorLocked:
     locked: bool
 
@@ -79,6 +86,7 @@ PeopleEvent = (
     | SeatLeft
     | HostChanged
     | SettingsChanged
+    | DeckBrought
     | DoorLocked
     | CardsLaid
 )

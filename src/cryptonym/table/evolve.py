@@ -11,6 +11,7 @@ from cryptonym.engine import begin as begin_game
 from cryptonym.engine import evolve as evolve_game
 from cryptonym.table.events import (
     CardsLaid,
+    DeckBrought,
     DoorLocked,
     HostChanged,
     PersonJoined,
@@ -112,6 +113,11 @@ def _(event: HostChanged, table: Table) -> Table:
 @_evolve.register
 def _(event: SettingsChanged, table: Table) -> Table:
     return replace(table, settings=event.settings)
+
+
+@_evolve.register
+def _(event: DeckBrought, table: Table) -> Table:
+    return replace(table, own_deck=event.deck)
 
 
 @_evolve.register

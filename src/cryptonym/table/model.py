@@ -21,6 +21,30 @@ class Kind(StrEnum):
     MIXED = "mixed"
 
 
+class DeckChoice(StrEnum):
+    """Which cards are drawn from: ours, the host's own, or both mixed."""
+
+    BUILTIN = "builtin"
+    OWN = "own"
+    BOTH = "both"
+
+
+@dataclass(frozen=True, slots=True)
+class OwnCard:
+    front: str
+    back: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OwnDeck:
+    """A deck that the host brought; `language` is "other" where it is none of ours."""
+
+    cards: tuple[OwnCard, ...] = field(repr=False)
+    language: str
+    entries: str = field(default="", repr=False)
+    """The deck as it was written, where it was in the lexicon's format: the referee reads its families."""
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """What the host sets between games; a change waits for the next deal (HOUSE-9)."""
@@ -33,6 +57,7 @@ class Settings:
     """How many cards of a mixed table are pictures; None for half, rounded down (MIX-3)."""
     colour: Team = Team.RED
     """The colour that co-op's team has picked (COOP-1)."""
+    deck: DeckChoice = DeckChoice.BUILTIN
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -51,8 +76,8 @@ class Settings:
 
     def same_cards(self, other: Settings) -> bool:
         """Whether the cards that lie for one would do for the other, so that they can be turned (NEXT-1, NEXT-4)."""
-        mine = (self.language, self.rules.grid, self.picture_count)
-        return mine == (other.language, other.rules.grid, other.picture_count)
+        mine = (self.deck, self.language, self.rules.grid, self.picture_count)
+        return mine == (other.deck, other.language, other.rules.grid, other.picture_count)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +120,7 @@ class Table:
     """From the hash of a person's secret token to the public id; kept when somebody leaves (KEY-5)."""
     sent_away: frozenset[str] = frozenset()
     locked: bool = False
+    own_deck: OwnDeck | None = field(default=None, repr=False)
     laid: tuple[Laid, ...] = field(default=(), repr=False)
     laid_with: Settings | None = None
     used: frozenset[str] = field(default_factory=frozenset, repr=False)
@@ -116,6 +142,12 @@ class Table:
 
     def at(self, seat: Seat) -> tuple[Person, ...]:
         return tuple(person for person in self.people if person.seat == seat)
+
+    @property
+    def card_language(self) -> str:
+        """The language of the cards that lie here, or would be drawn next: "other" for some of the host's own."""
+        settings = self.laid_with or self.settings
+        return self.own_deck.language if settings.deck is DeckChoice.OWN and self.own_deck else settings.language
 
     @property
     def can_flip(self) -> bool:

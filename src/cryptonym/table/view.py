@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from cryptonym.engine import WATCHER, Seat, View
 from cryptonym.engine import redact as redact_game
 from cryptonym.engine import view as view_game
-from cryptonym.table.events import CardsLaid, PeopleEvent, PersonJoined, TableEvent
-from cryptonym.table.model import Settings, Table
+from cryptonym.table.events import CardsLaid, DeckBrought, PeopleEvent, PersonJoined, TableEvent
+from cryptonym.table.model import OwnDeck, Settings, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +24,8 @@ class TableView:
     host: str | None
     people: tuple[PersonSeen, ...]
     settings: Settings
+    own_deck: tuple[int, str] | None
+    """How many cards the host's own deck has, and its language."""
     locked: bool
     can_flip: bool
     games: int
@@ -43,6 +45,7 @@ def view(table: Table, seat: Seat) -> TableView:
         host=table.host,
         people=tuple(PersonSeen(person.id, person.name, person.seat, person.bot) for person in table.people),
         settings=table.settings,
+        own_deck=(len(table.own_deck.cards), table.own_deck.language) if table.own_deck else None,
         locked=table.locked,
         can_flip=table.can_flip,
         games=table.games,
@@ -58,6 +61,8 @@ def redact(event: TableEvent, seat: Seat) -> TableEvent:
             return replace(event, token=None)
         case CardsLaid():
             return CardsLaid()
+        case DeckBrought():
+            return DeckBrought(OwnDeck((), event.deck.language))
         case _ if isinstance(event, PeopleEvent):
             return event
         case _:

@@ -88,3 +88,11 @@ def settings_out_of_range(what: str) -> Violation:
 
 def bots_have_no_table() -> Violation:
     return Violation("TABLE-6", "violation-bots-host-nothing")
+
+
+def no_own_deck() -> Violation:
+    return Violation("NEXT-3", "violation-no-own-deck")
+
+
+def not_enough_cards(have: int, need: int) -> Violation:
+    return Violation("SET-3", "violation-not-enough-cards", {"have": have, "need": need})

@@ -88,6 +88,13 @@ violation-settings-out-of-range = { $what ->
     [pictures] Na stole mieszanym muszą leżeć słowa i obrazki.
     [own_limits] Ten wiersz jest za długi albo są w nim znaki, których nikt nie przeczyta.
     [language] Nie ma talii w tym języku.
+    [kind] Nie ma tu jeszcze obrazków: tylko słowa.
    *[seconds] Ten czas jest za krótki albo za długi.
 }
 violation-bots-host-nothing = Bot nie może być gospodarzem.
+violation-no-own-deck = Przy tym stole nie ma jeszcze własnej talii.
+violation-not-enough-cards = { $have ->
+    [one] Jest tylko { $have } karta; ten stół potrzebuje { $need }.
+    [few] Są { $have } karty; ten stół potrzebuje { $need }.
+   *[many] Jest { $have } kart; ten stół potrzebuje { $need }.
+}

@@ -85,6 +85,12 @@ violation-settings-out-of-range = { $what ->
     [pictures] Uma mesa mista precisa de palavras e imagens.
     [own_limits] Essa linha é longa demais ou tem sinais que ninguém consegue ler.
     [language] Não há baralho nessa língua.
+    [kind] Aqui ainda não há imagens: só palavras.
    *[seconds] Esse tempo é curto ou longo demais.
 }
 violation-bots-host-nothing = Um robô não pode ser o anfitrião.
+violation-no-own-deck = Esta mesa ainda não tem um baralho próprio.
+violation-not-enough-cards = { $have ->
+    [one] Há uma carta só; esta mesa precisa de { $need }.
+   *[other] Há { $have } cartas; esta mesa precisa de { $need }.
+}

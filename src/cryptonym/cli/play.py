@@ -1,0 +1,396 @@
+"""`cryptonym play`: one terminal, all seats passed round."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from cryptonym.cli.screen import Screen, card_at, team_style
+from cryptonym.cli.telling import sentences
+from cryptonym.decks import Drawn, draw, draw_key, flip, word_deck
+from cryptonym.engine import (
+    Challenge,
+    Command,
+    CoverWord,
+    DeclineCover,
+    Event,
+    Finding,
+    Game,
+    GameDealt,
+    GiveClue,
+    Guess,
+    HouseRule,
+    Mode,
+    Phase,
+    RefereeMode,
+    Role,
+    RuleOnChallenge,
+    Rules,
+    Seat,
+    Stop,
+    Team,
+    TurnHourglass,
+    Verdict,
+    Violation,
+    begin,
+    call_off,
+    deal,
+    decide,
+    end_time,
+    evolve,
+    log,
+    view,
+)
+from cryptonym.engine.clock import time_is_up
+from cryptonym.engine.model import GRIDS
+from cryptonym.engine.quiet import heard
+from cryptonym.messages import LANGUAGES, Messages
+from cryptonym.referee import judge_form
+
+
+def add_to(commands: Any) -> None:
+    parser: argparse.ArgumentParser = commands.add_parser("play", help="play in this terminal, passing it round")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="the language that the program speaks")
+    parser.add_argument("--words", choices=LANGUAGES, help="the language of the cards (default: the same)")
+    parser.add_argument("--grid", choices=sorted(GRIDS), default="5x5")
+    parser.add_argument("--mode", choices=[str(mode) for mode in Mode], default="teams")
+    parser.add_argument("--colour", choices=[str(team) for team in Team], default="red", help="co-op's colour (COOP-1)")
+    parser.add_argument(
+        "--assassin-ending", action="store_true", help="nobody wins before the assassin is found (FINE)"
+    )
+    parser.add_argument("--referee", choices=[str(mode) for mode in RefereeMode], default="warns")
+    parser.add_argument(
+        "--house", action="append", choices=[str(rule) for rule in HouseRule], default=[], metavar="RULE"
+    )
+    parser.add_argument("--limits", default="", metavar="TEXT", help="a limit of your own, for all to see (HOUSE-8)")
+    parser.add_argument("--hourglass", type=int, default=60, metavar="SECONDS")
+    parser.add_argument("--clue-seconds", type=int, metavar="SECONDS", help="strict time for a clue (TIME-2)")
+    parser.add_argument("--guess-seconds", type=int, metavar="SECONDS", help="strict time for the guesses of a turn")
+    parser.add_argument("--seed", type=int, help="the same cards and key each time: for trying things out")
+    parser.add_argument("--log", type=Path, metavar="FILE", help="keep the game as JSON Lines, for `cryptonym replay`")
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    rules = Rules(
+        grid=GRIDS[options.grid],
+        mode=Mode(options.mode),
+        assassin_ending=options.assassin_ending,
+        referee=RefereeMode(options.referee),
+        house=frozenset(HouseRule(name) for name in options.house),
+        own_limits=options.limits,
+        hourglass_seconds=options.hourglass,
+        clue_seconds=options.clue_seconds,
+        guess_seconds=options.guess_seconds,
+    )
+    chance = secrets.SystemRandom() if options.seed is None else Random(options.seed)  # noqa: S311 - asked for
+    evening = Evening(Screen(Console(), Messages(options.lang)), rules, options, chance)
+    try:
+        evening.play()
+    except (EOFError, KeyboardInterrupt):
+        evening.screen.clear()
+    evening.screen.show("", evening.say("terminal-bye"))
+    return 0
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class CallOff(Exception):
+    """Somebody wants to end this game without a winner (TABLE-5)."""
+
+
+class Evening:
+    """A run of games at one terminal."""
+
+    def __init__(
+        self,
+        screen: Screen,
+        rules: Rules,
+        options: argparse.Namespace,
+        chance: Random,
+        clock: Callable[[], int] = _now,
+    ) -> None:
+        self.screen = screen
+        self.say = screen.say
+        self.messages = Messages(options.lang)
+        self._rules = rules
+        self._cards = word_deck(options.words or options.lang).cards
+        self._colour = Team(options.colour) if rules.mode is Mode.COOP else None
+        self._file: Path | None = options.log
+        self._chance = chance
+        self._clock = clock
+        self._laid: tuple[Drawn, ...] = ()
+        self._used: frozenset[str] = frozenset()
+        self._events: list[Event] = []
+        self._game: Game | None = None
+        self._consents: set[tuple[Team, str]] = set()
+        self._holder: Seat | None = None
+        self._wins = {Team.RED: 0, Team.BLUE: 0}
+
+    @property
+    def game(self) -> Game:
+        assert self._game is not None
+        return self._game
+
+    def play(self) -> None:
+        flipped = False
+        while True:
+            self._deal(flipped)
+            try:
+                while not self.game.is_over:
+                    self._move()
+            except CallOff:
+                self._happen(call_off(self.game))
+            self._end()
+            again = self._next()
+            if again is None:
+                return
+            flipped = again
+
+    def _deal(self, flipped: bool) -> None:
+        if flipped:
+            self._laid, anew = flip(self._laid, self._cards, self._used, self._chance)
+        else:
+            self._laid, anew = draw(self._cards, self._rules.grid.size, self._used, self._chance)
+        drawn = frozenset(card.name for card in self._laid)
+        self._used = drawn if anew else self._used | drawn
+        self._events, self._consents, self._game = [], set(), None
+        key = draw_key(self._rules.grid, self._chance, self._colour)
+        self.screen.clear()
+        self._happen(deal(self._rules, tuple(card.face for card in self._laid), frozenset(), key, self._clock()))
+
+    def _happen(self, decision: tuple[Event, ...] | Violation) -> bool:
+        """Fold and tell what has happened; False where it was refused."""
+        if isinstance(decision, Violation):
+            self.screen.show(Text(self.say(decision.message, decision.args) + f" ({decision.rule})", "bold yellow"))
+            return False
+        for event in decision:
+            self._game = begin(event) if isinstance(event, GameDealt) else evolve(self.game, event)
+            self._events.append(event)
+            for sentence in sentences(event, self.game, self.messages):
+                self.screen.show(Text(sentence, "italic"))
+        if self._file is not None:
+            self._file.write_text("".join(log.write(self._events)), encoding="utf-8")
+        return True
+
+    def _do(self, seat: Seat, command: Command) -> bool:
+        return self._happen(decide(self.game, seat, command))
+
+    def _move(self) -> None:
+        """Whatever is due now, at whoever's hands it is due."""
+        if time_is_up(self.game, self._clock()):
+            self._happen(end_time(self.game, self._clock()))
+            return
+        match self.game.phase:
+            case Phase.CLUE:
+                self._clue_phase()
+            case Phase.GUESS:
+                self._guess_phase()
+            case Phase.RULING:
+                self._ruling()
+            case Phase.ENEMY:
+                self._cover(Seat(Role.SPYMASTER, self.game.team))
+            case Phase.OVER:
+                raise AssertionError("nothing is due when the game is over")
+
+    # --- passing the terminal round ---------------------------------------------------------------------------------
+
+    def _ask(self, question: str) -> str:
+        self.screen.show("", question)
+        left = self.game.clock.ends if self.game.clock and not self.game.is_over else None
+        if left is not None:
+            seconds = max(0, (left - self._clock()) // 1000)
+            self.screen.show(Text(self.say("terminal-time-left", {"count": seconds}), "dim"))
+        answer = self.screen.console.input("› ").strip()
+        if answer.casefold() == "call off":
+            raise CallOff
+        return answer
+
+    def _hand_to(self, seat: Seat) -> None:
+        """The terminal changes hands; a key is shown only when its spymaster has said to be alone."""
+        if self._holder != seat:
+            if self._holder is not None and self._holder.role is Role.SPYMASTER:
+                self.screen.clear()
+            self.screen.show("", Text(self.say("terminal-hand-over", {"seat": str(seat)}), team_style(self.game.turn)))
+            wants_key = seat.role is Role.SPYMASTER
+            self._ask(self.say("terminal-confirm-alone" if wants_key else "terminal-press-enter"))
+            self._holder = seat
+            self.screen.clear()
+        self.screen.table(view(self.game, seat))
+
+    def _public(self, seat: Seat) -> None:
+        """Somebody else speaks, and looks at the table as all do."""
+        if self._holder is not None and self._holder.role is Role.SPYMASTER:
+            self.screen.clear()
+        self._holder = seat
+
+    # --- what each phase asks for -----------------------------------------------------------------------------------
+
+    def _clue_phase(self) -> None:
+        giver = self.game.clue_giver
+        self._hand_to(giver)
+        if self.game.penalty_open:
+            self._cover(giver)
+            return
+        answer = self._ask(self.say("terminal-ask-clue"))
+        clue = parse_clue(answer)
+        if clue is None:
+            self.screen.show(self.say("terminal-need-number"))
+            return
+        word, number = clue
+        self._give(giver, word, number)
+
+    def _give(self, giver: Seat, word: str, number: int | None) -> None:
+        verdict = self._verdict(word)
+        let_pass = (self.game.turn, heard(word)) in self._consents
+        if self._rules.referee is not RefereeMode.SILENT and verdict.finding is not Finding.LEGAL and not let_pass:
+            choice = self._warned(verdict)
+            if choice == "c":
+                return
+            if choice == "a":
+                self._ask_quietly(word)
+                return
+        given = GiveClue(word, number, verdict, let_pass, self._clock())
+        if self._do(giver, given):
+            self._after_clue()
+
+    def _verdict(self, word: str) -> Verdict:
+        game = self.game
+        visible = (card for place, card in enumerate(game.cards) if place not in game.covered)
+        return judge_form(word, visible, game.rules.house)
+
+    def _warned(self, verdict: Verdict) -> str:
+        """The giver alone sees the verdict, and may change the clue, ask quietly or insist (REF-1)."""
+        args = {"finding": str(verdict.finding), "rule": verdict.rule or ""}
+        self.screen.show(Text(self.say("terminal-referee-says", args), "bold yellow"))
+        coop = self.game.rules.mode is Mode.COOP
+        question = self.say("terminal-ask-against-coop" if coop else "terminal-ask-against")
+        while True:
+            choice = self._ask(question)[:1].casefold()
+            if choice in ("c", "i") or (choice == "a" and not coop):
+                return choice
+
+    def _ask_quietly(self, word: str) -> None:
+        """The other spymaster sees the key too, so the screen may stay as it is (CLUE-18)."""
+        other = Seat(Role.SPYMASTER, self.game.turn.other)
+        answer = self._ask(self.say("terminal-ask-consent", {"seat": str(other), "word": word}))
+        if is_yes(answer):
+            self._consents.add((self.game.turn, heard(word)))
+            self.screen.show(self.say("terminal-consented"))
+        else:
+            self.screen.show(self.say("terminal-not-consented"))
+
+    def _after_clue(self) -> None:
+        """The one moment for a challenge (PEN-3): at one terminal it is asked for straight away."""
+        game = self.game
+        if game.clue is None or game.clue.let_pass:
+            return
+        coop = game.rules.mode is Mode.COOP
+        challenger = game.guesser if coop else Seat(Role.SPYMASTER, game.turn.other)
+        self._public(challenger)
+        self.screen.table(view(game, game.guesser))
+        asked = "operative" if coop else str(challenger)
+        if self._ask(self.say("terminal-ask-challenge", {"seat": asked})) == "!":
+            self._do(challenger, Challenge(len(game.covered), self._clock()))
+
+    def _guess_phase(self) -> None:
+        seat = self.game.guesser
+        self._hand_to(seat)
+        answer = self._ask(self.say("terminal-ask-guess"))
+        seen = len(self.game.covered)
+        match answer.casefold():
+            case "stop" | ".":
+                self._do(seat, Stop(seen, self._clock()))
+            case "hourglass" | "h":
+                self._do(seat, TurnHourglass(self._clock()))
+            case "log":
+                for event in self._events:
+                    for sentence in sentences(event, self.game, self.messages):
+                        self.screen.show(Text(f"  {sentence}", "dim"))
+            case "rules":
+                self.screen.show(self.say("terminal-rules-at"))
+            case "?" | "help" | "":
+                self.screen.show(self.say("terminal-help"))
+            case _:
+                card = card_at(answer, view(self.game, seat))
+                if card is None:
+                    self.screen.show(self.say("terminal-not-understood"))
+                else:
+                    self._do(seat, Guess(card, seen, self._clock()))
+
+    def _ruling(self) -> None:
+        giver = self.game.clue_giver
+        self._public(giver)
+        upheld = is_yes(self._ask(self.say("terminal-ask-ruling")))
+        self._do(giver, RuleOnChallenge(upheld, len(self.game.covered), self._clock()))
+
+    def _cover(self, seat: Seat) -> None:
+        self._hand_to(seat)
+        enemy = self.game.phase is Phase.ENEMY
+        question = (
+            self.say("terminal-ask-enemy", {"count": self.game.enemy_covers})
+            if enemy
+            else self.say("terminal-ask-penalty")
+        )
+        answer = self._ask(question)
+        seen = len(self.game.covered)
+        if not answer and not enemy:
+            self._do(seat, DeclineCover(seen, self._clock()))
+            return
+        card = card_at(answer, view(self.game, seat))
+        if card is None:
+            self.screen.show(self.say("terminal-not-understood"))
+        else:
+            self._do(seat, CoverWord(card, seen, self._clock()))
+
+    # --- the end ----------------------------------------------------------------------------------------------------
+
+    def _end(self) -> None:
+        self._holder = None
+        ending = self.game.ending
+        if ending is not None and ending.winner is not None:
+            self._wins[ending.winner] += 1
+        self.screen.table(view(self.game, self.game.guesser))
+        wins = {"red": self._wins[Team.RED], "blue": self._wins[Team.BLUE]}
+        self.screen.show(Text(self.say("terminal-evening", wins), "bold"))
+        if self._file is not None:
+            self.screen.show(self.say("terminal-saved", {"file": str(self._file)}))
+
+    def _next(self) -> bool | None:
+        """Whether the cards are turned for the next game (NEXT-1) or drawn afresh (NEXT-2); None to go home."""
+        can_flip = any(card.other is not None for card in self._laid)
+        while True:
+            self.screen.show("", self.say("terminal-ask-next" if can_flip else "terminal-ask-next-fresh"))
+            answer = self.screen.console.input("› ").strip().casefold()[:1]
+            if answer == "q":
+                return None
+            if answer == "d" or (answer == "f" and can_flip):
+                return answer == "f"
+
+
+def parse_clue(answer: str) -> tuple[str, int | None] | None:
+    """“feather 2” → a word and a number; * and ∞ stand for unlimited. None where one of them is missing."""
+    word, _, number = answer.rpartition(" ")
+    if not word.strip():
+        return None
+    if number in ("*", "∞"):
+        return word.strip(), None
+    try:
+        return word.strip(), int(number)
+    except ValueError:
+        return None
+
+
+def is_yes(answer: str) -> bool:
+    """Yes in any of the five languages: yes, sì, sí, sim, tak."""
+    return answer[:1].casefold() in ("y", "s", "t")

@@ -1,0 +1,166 @@
+# What `cryptonym play` and `cryptonym replay` say.
+
+terminal-team = { $team ->
+    [red] Red
+   *[blue] Blue
+}
+terminal-role = { $role ->
+    [spymaster] spymaster
+   *[operative] operatives
+}
+terminal-seat = { $seat ->
+    [red-spymaster] Red's spymaster
+    [blue-spymaster] Blue's spymaster
+    [red-operative] Red's operatives
+    [blue-operative] Blue's operatives
+    [both-operative] The operative of both teams
+   *[watcher] A watcher
+}
+terminal-identity = { $identity ->
+    [red] red agent
+    [blue] blue agent
+    [bystander] innocent bystander
+   *[assassin] assassin
+}
+
+terminal-new-game = A new game. { $team ->
+    [red] Red starts.
+   *[blue] Blue starts.
+}
+terminal-hand-over = { $seat ->
+    [red-spymaster] Hand over to red's spymaster.
+    [blue-spymaster] Hand over to blue's spymaster.
+    [red-operative] Hand over to red's operatives.
+    [blue-operative] Hand over to blue's operatives.
+   *[both-operative] Hand over to the operative of both teams.
+}
+terminal-confirm-alone = The key is shown next. Nobody else may look. Alone? Press Enter.
+terminal-press-enter = Press Enter.
+terminal-left = { $team ->
+    [red] { $count ->
+        [one] Red: one word left
+       *[other] Red: { $count } words left
+    }
+   *[blue] { $count ->
+        [one] Blue: one word left
+       *[other] Blue: { $count } words left
+    }
+}
+terminal-clue-is = { $number ->
+    [unlimited] Clue: { $word }, unlimited
+   *[other] Clue: { $word }, { $number }
+}
+terminal-guesses-left = { $count ->
+    [one] One touch left
+   *[other] { $count } touches left
+}
+terminal-no-limit = As many touches as you like
+terminal-time-left = { $count ->
+    [one] One second left
+   *[other] { $count } seconds left
+}
+terminal-log = So far
+
+terminal-ask-clue = Your clue: a word and a number, such as “feather 2”. 0 and * (unlimited) work too.
+terminal-ask-guess = Touch a card: its co-ordinate (B3) or its word. “stop” ends the turn, “?” shows all there is.
+terminal-ask-challenge = { $seat ->
+    [red-spymaster] Red's spymaster: is the clue fine? Enter lets it stand, “!” challenges it.
+    [blue-spymaster] Blue's spymaster: is the clue fine? Enter lets it stand, “!” challenges it.
+   *[operative] Is the clue fine? Enter lets it stand, “!” challenges it.
+}
+terminal-ask-ruling = Your clue has been challenged. Was it against the rules? “y” or “n”.
+terminal-ask-penalty = The clue was against the rules. You may cover one of your own words: its co-ordinate, or Enter to do without.
+terminal-ask-enemy = { $count ->
+    [one] The enemy's turn: cover one of its words. Which?
+   *[other] The enemy's turn: cover { $count } of its words. Which one first?
+}
+terminal-ask-next = Another game? “f” turns these cards over, “d” draws fresh ones, “q” ends the evening.
+terminal-ask-next-fresh = Another game? “d” draws fresh cards, “q” ends the evening.
+terminal-ask-against = “c” changes the clue, “a” asks the other spymaster quietly, “i” insists on it.
+terminal-ask-against-coop = “c” changes the clue, “i” insists on it.
+terminal-ask-consent = { $seat ->
+    [red-spymaster] Only for red's spymaster: may “{ $word }” pass? “y” or “n”.
+   *[blue-spymaster] Only for blue's spymaster: may “{ $word }” pass? “y” or “n”.
+}
+terminal-consented = It may pass.
+terminal-not-consented = It may not pass.
+terminal-not-understood = That was not understood.
+terminal-need-number = A word and a number belong together.
+
+terminal-help = B3 or a word: touch it · stop: end the turn · hourglass: turn it · log: what has happened · rules: where they are · call off: end without a winner
+terminal-rules-at = The rules are numbered in docs/rules/en.md.
+terminal-hourglass = { $count ->
+    [one] The hourglass is turned: one second.
+   *[other] The hourglass is turned: { $count } seconds.
+}
+
+terminal-covered = { $identity ->
+    [red] { $card }: a red agent.
+    [blue] { $card }: a blue agent.
+    [bystander] { $card }: an innocent bystander.
+   *[assassin] { $card }: the assassin.
+}
+terminal-turn-ended = { $team ->
+    [red] Red's turn is over.
+   *[blue] Blue's turn is over.
+}
+terminal-time-ran-out = Time is up.
+terminal-last-stand = The assassin! A last stand: find all your words, and no wrong touch.
+terminal-challenged = The clue is challenged.
+terminal-challenge-held = { $rule ->
+    [none] The challenge holds.
+   *[other] The challenge holds ({ $rule }).
+}
+terminal-challenge-failed = The challenge fails; the turn goes on.
+terminal-cover-declined = No word is covered for it.
+terminal-clue-given = { $team ->
+    [red] { $number ->
+        [unlimited] Red's clue: { $word }, unlimited
+       *[other] Red's clue: { $word }, { $number }
+    }
+   *[blue] { $number ->
+        [unlimited] Blue's clue: { $word }, unlimited
+       *[other] Blue's clue: { $word }, { $number }
+    }
+}
+terminal-referee-says = { $finding ->
+    [illegal] The referee is against it ({ $rule }).
+    [doubtful] The referee has doubts ({ $rule }).
+   *[notice] The referee gives notice ({ $rule }).
+}
+
+terminal-won = { $team ->
+    [red] Red wins.
+   *[blue] Blue wins.
+}
+terminal-why = { $by ->
+    [END-1] All words of the team are covered.
+    [TURN-7] The assassin was touched.
+    [COOP-3] All of the enemy's words are covered.
+    [FINE-2] The assassin was found last of all, as it should be.
+    [FINE-3] Every word was found in a last stand.
+    [FINE-4] The last stand was lost.
+   *[TABLE-5] The game was called off.
+}
+terminal-nobody-won = Nobody wins.
+terminal-coop-won = { $score ->
+    [one] Won, with one point: { $title }
+   *[other] Won, with { $score } points: { $title }
+}
+terminal-coop-lost = Lost.
+terminal-evening = Red { $red } : { $blue } Blue
+terminal-saved = The game is kept in { $file }.
+terminal-bye = Until next time.
+
+terminal-replay-step = { $number } of { $count }
+terminal-replay-as = { $seat ->
+    [red-spymaster] as red's spymaster saw it
+    [blue-spymaster] as blue's spymaster saw it
+    [red-operative] as red's operatives saw it
+    [blue-operative] as blue's operatives saw it
+    [both-operative] as the operative of both saw it
+   *[watcher] as a watcher saw it
+}
+terminal-replay-damaged = The log is damaged at line { $line }: { $reason }
+terminal-file-missing = There is no file { $file }.
+terminal-dealt = Dealt.

@@ -1,0 +1,62 @@
+"""Catalan."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from cryptonym.referee.language import Language, alternations, bare
+
+_SOFT = re.compile(r"(?<=[aeiou])ig$")
+_HARD = re.compile(r"([qg])u(?=[ei])")
+
+
+def fold(word: str) -> str:
+    """One letter for each sound of a root's end: *barraques* is *barraces*, *viatjar* is *viagar*, *roig* is *rog*."""
+    text = word.casefold().replace("l·l", "l").replace("qü", "cu").replace("gü", "gw")
+    text = _HARD.sub(lambda match: "c" if match[1] == "q" else "g", text).replace("gw", "gu")
+    text = bare(text).replace("tg", "g").replace("tj", "g").replace("j", "g")
+    return _SOFT.sub("g", text)
+
+
+def views(word: str) -> tuple[str, ...]:
+    """*racó* is also seen as *racon* (*racons*), *mà* as *man* (*manual*)."""
+    plain = fold(word)
+    return (plain, plain + "n") if word[-1:] in "àèéíóòú" else (plain,)
+
+
+def lemmas(word: str) -> Iterator[str]:
+    """Plurals and feminines of nouns and adjectives."""
+    yield word
+    if len(word) < 4 or not word.endswith(("s", "a")):
+        return
+    stem = word[:-1]
+    yield from (stem, stem + "e") if word.endswith("a") else (stem,)
+    if word.endswith("es"):
+        base = word[:-2]
+        yield from (base, base + "a")
+        for spelt, sound in (("qu", "c"), ("gu", "g"), ("c", "ç"), ("g", "j")):
+            if base.endswith(spelt):
+                yield from (base[: -len(spelt)] + sound + "a", base[: -len(spelt)] + sound)
+    if word.endswith("os"):
+        base = word[:-2]
+        yield base
+        if base.endswith("ss"):
+            yield base[:-1]
+    if word.endswith("ns"):
+        for plain, marked in zip("aeiou", "àéíóú", strict=True):
+            if stem[:-1].endswith(plain):
+                yield stem[:-2] + marked
+        if stem[:-1].endswith("e"):
+            yield stem[:-2] + "è"
+
+
+LANGUAGE = Language(
+    code="ca",
+    fold=fold,
+    views=views,
+    alternations=alternations("t~d p~b c~g u~v f~v s~ss s~z u~l d~s nt~ns rt~rs x~s t~c c~s d~ss t~ss ll~l"),
+    lemmas=lemmas,
+    letters=frozenset("abcdefghijklmnopqrstuvwxyzàèéíïòóúüç·"),
+    links=("",),
+)

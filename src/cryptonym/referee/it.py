@@ -1,0 +1,49 @@
+"""Italian."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from cryptonym.referee.language import Language, alternations, bare
+
+_HARD = re.compile(r"([cg])h(?=[ei])")
+
+
+def fold(word: str) -> str:
+    """*amiche* is written *amice*, so that it begins as *amico* does."""
+    return _HARD.sub(r"\1", bare(word)).replace("j", "i")
+
+
+def views(word: str) -> tuple[str, ...]:
+    """*fuoco* is also seen as *foco* (*focoso*), *piede* as *pede* (*pedale*)."""
+    plain = fold(word)
+    root = plain[:-1]
+    reduced = root.replace("uo", "o").replace("ie", "e") + plain[-1:]
+    return (plain,) if reduced == plain else (plain, reduced)
+
+
+def lemmas(word: str) -> Iterator[str]:
+    """Plurals and feminines of nouns and adjectives."""
+    yield word
+    if len(word) < 4:
+        return
+    stem, end = word[:-1], word[-1]
+    hard = stem[:-1] if stem.endswith(("ch", "gh")) else None
+    if end == "i":
+        yield from (stem + "o", stem + "e", stem + "a", stem + "io")
+    if end == "e":
+        yield from (stem + "a", stem + "ia")
+    if hard is not None and end in "ei":
+        yield from (hard + "o", hard + "a")
+
+
+LANGUAGE = Language(
+    code="it",
+    fold=fold,
+    views=views,
+    alternations=alternations("t~z d~s tt~zz v~b c~g nd~s gn~n l~gl g~z p~pp b~bb z~c t~ss d~ss tt~zi c~z"),
+    lemmas=lemmas,
+    letters=frozenset("abcdefghijklmnopqrstuvwxyzàèéìíîòóùú"),
+    links=("",),
+)

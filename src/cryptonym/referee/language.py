@@ -1,0 +1,87 @@
+"""What the shared steps ask of a language: how its words are folded and seen, which sounds alternate, and its tables.
+
+A *fold* is a word as its sounds are compared, without accents and with one letter for what the spelling writes in two ways (it *amico*,
+*amiche*; pl *wąż*, *węże*). A *view* is another fold that the word may have (pt *leão*, seen as *leon-* and *lean-*).
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+FOLDER = Path(__file__).parent / "data"
+
+
+@dataclass(frozen=True, slots=True)
+class Alternation:
+    """Two sounds that take each other's place at the end of a root (pl *śnieg*, *śnieżny*)."""
+
+    one: str
+    other: str
+
+    @property
+    def name(self) -> str:
+        return f"{self.one}~{self.other}"
+
+
+def alternations(text: str) -> tuple[Alternation, ...]:
+    """Written as `g~ż k~cz`; each holds both ways."""
+    pairs = [item.split("~") for item in text.split()]
+    return tuple(Alternation(one, other) for one, other in pairs for one, other in ((one, other), (other, one)))
+
+
+@dataclass(frozen=True)
+class Language:
+    """One language: functions over its spelling here, its tables in `data/<code>/`."""
+
+    code: str
+    fold: Callable[[str], str]
+    views: Callable[[str], tuple[str, ...]]
+    """Every way to see a word, its plain fold first."""
+    alternations: tuple[Alternation, ...]
+    lemmas: Callable[[str], Iterator[str]]
+    """The words of which a form may be an inflected one, itself among them, found by spelling alone."""
+    letters: frozenset[str]
+    """The letters that the language writes."""
+    vowels: str = "aeiou"
+    doubles: bool = False
+    """Whether a root's last letter is doubled before an ending (en *run*, *running*)."""
+    links: tuple[str, ...] = ("",)
+    """What may stand between the parts of a compound (pl *lod-o-łamacz*)."""
+
+    @cached_property
+    def alternating(self) -> dict[str, tuple[Alternation, ...]]:
+        """The alternations by the letter with which the one side begins."""
+        table: dict[str, list[Alternation]] = {}
+        for alternation in self.alternations:
+            table.setdefault(alternation.one[0], []).append(alternation)
+        return {letter: tuple(found) for letter, found in table.items()}
+
+    def table(self, name: str) -> list[str]:
+        """The lines of one of the language's tables, without comments; none where there is no such table."""
+        path = FOLDER / self.code / f"{name}.txt"
+        if not path.exists():
+            return []
+        lines = (line.split("#", 1)[0].strip() for line in path.read_text(encoding="utf-8").splitlines())
+        return [line for line in lines if line]
+
+    def words_of(self, name: str) -> list[str]:
+        return [word for line in self.table(name) for word in line.split()]
+
+
+def bare(text: str) -> str:
+    """Lower case, without any mark above or below a letter."""
+    text = text.casefold().replace("ł", "l")
+    return "".join(letter for letter in unicodedata.normalize("NFD", text) if not unicodedata.combining(letter))
+
+
+def expand(pattern: str) -> list[str]:
+    """`al{e,i,}` is *ale*, *ali* and *al*."""
+    before, brace, rest = pattern.partition("{")
+    if not brace:
+        return [pattern]
+    inside, _, after = rest.partition("}")
+    return [before + middle + tail for middle in inside.split(",") for tail in expand(after)]

@@ -1,0 +1,67 @@
+"""Portuguese, Brazilian first."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from cryptonym.referee.language import Language, alternations, bare
+
+_HARD = re.compile(r"([qg])[uü](?=[eiéíêí])")
+_SOFT = re.compile(r"g(?=[eiéíê])")
+_NASAL = ((re.compile(r"(?<=[çsx])(?:ão|õe)"), "ion"), (re.compile(r"ão|õe|ãe"), "on"), (re.compile(r"ã"), "an"))
+_PLURAL = re.compile(r"(a|e|o|u)is$")
+
+
+def fold(word: str) -> str:
+    """*-ão* and *-ões* are *-on*, *-ção* is *-cion*; *porquinho* is *porcinho*, *jovem* is *joven*."""
+    text = _SOFT.sub("j", word.casefold())
+    text = _HARD.sub(lambda match: "c" if match[1] == "q" else "g", text)
+    for nasal, written in _NASAL:
+        text = nasal.sub(written, text)
+    text = bare(text.replace("ç", "c"))
+    return text[:-1] + "n" if text.endswith("m") else text
+
+
+def views(word: str) -> tuple[str, ...]:
+    """*cão* is also seen as *can* (*canil*), *animais* as *animal*, *funis* as *funil*."""
+    plain = fold(word)
+    seen = [plain]
+    if "ão" in word:
+        seen.append(fold(word.replace("ão", "ã")))
+    if word.endswith("ãos"):
+        seen.append(fold(word[:-3] + "ãs"))
+    if _PLURAL.search(plain):
+        seen.append(plain[:-2] + "l")
+        if plain.endswith("eis"):
+            seen.append(plain[:-3] + "il")
+    elif plain.endswith("is"):
+        seen.append(plain[:-1] + "l")
+    return tuple(dict.fromkeys(seen))
+
+
+_ENDINGS = (
+    ("ões", "ão"), ("ães", "ão"), ("ãos", "ão"), ("ais", "al"), ("éis", "el"), ("eis", "el"), ("eis", "il"), ("óis", "ol"),
+    ("uis", "ul"), ("is", "il"), ("ns", "m"), ("res", "r"), ("zes", "z"), ("ses", "s"), ("eses", "ês"), ("s", ""),
+)  # fmt: skip
+
+
+def lemmas(word: str) -> Iterator[str]:
+    """Plurals and feminines of nouns and adjectives."""
+    yield word
+    if len(word) < 4:
+        return
+    singulars = [word[: -len(end)] + base for end, base in _ENDINGS if word.endswith(end)]
+    for singular in [word, *singulars]:
+        yield singular
+
+
+LANGUAGE = Language(
+    code="pt",
+    fold=fold,
+    views=views,
+    alternations=alternations("z~c z~s s~ss d~s t~c c~s nh~n lh~l v~b nd~ns t~s d~ss t~ss rt~rs x~c j~g c~j"),
+    lemmas=lemmas,
+    letters=frozenset("abcdefghijklmnopqrstuvwxyzàáâãçéêíóôõúü"),
+    links=("",),
+)
