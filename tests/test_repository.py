@@ -12,7 +12,17 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-MADE_BY_TOOLS = {".git", ".venv", "node_modules", "__pycache__", "static", "dist", "mutants", "screenshots"}
+MADE_BY_TOOLS = {
+    ".git",
+    ".hypothesis",
+    ".venv",
+    "node_modules",
+    "__pycache__",
+    "static",
+    "dist",
+    "mutants",
+    "screenshots",
+}
 
 # Written in two halves, so that this file does not find itself.
 REGISTRY_HOSTS = ["pypi" + ".org", "python" + "hosted.org", "npm" + "js.", "yarn" + "pkg.com", "deb" + ".debian.org"]

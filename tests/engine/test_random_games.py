@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from dataclasses import replace
 
 import msgspec
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from tests.grids import fold, names, random_key
-from tests.players import ACTIONS, candidates, nonsense, verdicts
+from tests.players import (
+    ACTIONS,
+    VARIANTS,
+    candidates,
+    dealt_events,
+    dealt_game,
+    name_of,
+    nonsense,
+    random_move,
+    verdicts,
+)
 
 from cryptonym.engine import (
     GRID_5X4,
@@ -253,6 +265,32 @@ class RandomGame(RuleBasedStateMachine):
         assert not game.awaits_ruling or (game.rules.mode is Mode.COOP and game.clue and not game.touches)
         assert not game.last_stand or (game.rules.assassin_ending and (game.is_over or game.clue is not None))
         assert game.clock is None or game.phase is not Phase.ENEMY
+
+
+@pytest.mark.parametrize("rules", VARIANTS, ids=name_of)
+def test_random_games_come_to_an_end_and_replay(rules: Rules) -> None:
+    endings = set()
+    for seed in range(12):
+        lot = random.Random(seed)
+        events = [*dealt_events(rules, seed)]
+        game = dealt_game(rules, seed)
+        at = 0
+        for _ in range(600):
+            if game.is_over:
+                break
+            at += 2_000
+            decision = end_time(game, at)
+            if isinstance(decision, Violation):
+                decision = decide(game, *random_move(game, lot, at))
+            if isinstance(decision, Violation):
+                continue
+            game = fold(game, decision)
+            events.extend(decision)
+        assert game.ending is not None, "a game of random moves ends"
+        endings.add(game.ending.by)
+        *_, last = replay(write(events))
+        assert last.game == game
+    assert endings <= {"END-1", "TURN-7", "COOP-3", "FINE-2", "FINE-3", "FINE-4"}
 
 
 TestRandomGames = RandomGame.TestCase

@@ -184,6 +184,15 @@ def test_clue_18_in_co_op_there_is_nobody_to_ask() -> None:
     assert decide_quietly(game, QUIET_1, RED_SPYMASTER, AskQuietly("tic tac")) == violations.nobody_to_ask()
 
 
+def test_clue_18_in_co_op_nobody_can_have_agreed() -> None:
+    game = from_grid(FRESH, rules=Rules(mode=Mode.COOP, referee=RefereeMode.REFUSES))
+    illegal = Verdict(Finding.ILLEGAL, "CLUE-2")
+    refused = decide(game, RED_SPYMASTER, GiveClue("tic tac", 2, illegal, let_pass=True))
+    assert refused == violations.clue_illegal("CLUE-2", None)
+    game = played(from_grid(FRESH, rules=COOP), RED_SPYMASTER, GiveClue("tic tac", 2, illegal, let_pass=True))
+    assert not isinstance(decide(game, RED_OPERATIVE, Challenge(seen=0)), Violation)
+
+
 def test_clue_18_nor_after_the_end() -> None:
     game = played(from_grid(FRESH, clue=Clue("mare", 2)), RED_OPERATIVE, Guess(24, seen=0))
     assert decide_quietly(game, QUIET_1, RED_SPYMASTER, AskQuietly("tic tac")) == violations.game_over()

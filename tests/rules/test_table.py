@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.grids import FRESH, HALF_PLAYED, RED, RED_AGENT, from_grid
+from tests.grids import BLUE, FRESH, HALF_PLAYED, RED, RED_AGENT, fold, from_grid
 from tests.tables import asked, deal_for, dealt, done, joined, opened, seated
 
 from cryptonym.engine import (
@@ -18,10 +18,12 @@ from cryptonym.engine import (
     Clue,
     CoverWord,
     DeclineCover,
+    Game,
     GameEnded,
     GiveClue,
     Guess,
     Mode,
+    Phase,
     RuleOnChallenge,
     Rules,
     Seat,
@@ -31,7 +33,7 @@ from cryptonym.engine import (
     view,
     violations,
 )
-from cryptonym.engine.model import Ending
+from cryptonym.engine.model import Clock, Ending
 from cryptonym.engine.quiet import QuietlyAsked
 from cryptonym.table import (
     Assign,
@@ -104,6 +106,24 @@ def test_table_5_the_host_calls_a_game_off_and_nobody_wins() -> None:
         assert view(table.game, seat).key == table.game.key.identities
 
 
+@pytest.mark.parametrize(
+    "game",
+    [
+        from_grid(FRESH, hourglass=60_000, clock=Clock(ends=60_000)),
+        from_grid(FRESH, penalty_open=True),
+        from_grid(FRESH, turn=BLUE, rules=Rules(mode=Mode.COOP), enemy_covers=2),
+        from_grid(FRESH, clue=Clue("mare", 2), rules=Rules(mode=Mode.COOP), challenged=True, awaits_ruling=True),
+    ],
+    ids=["clocks", "penalty", "enemy", "ruling"],
+)
+def test_table_5_whatever_was_pending_is_no_more(game: Game) -> None:
+    over = fold(game, (GameEnded(None, "TABLE-5"),))
+    assert over.phase is Phase.OVER
+    assert (over.hourglass, over.clock) == (None, None)
+    assert (over.penalty_open, over.enemy_covers, over.awaits_ruling) == (False, 0, False)
+    assert over.turns[-1].ended_by == "TABLE-5"
+
+
 def test_table_5_nobody_else_does_and_only_while_a_game_is_on() -> None:
     table = dealt(seated())
     assert decide_at_table(table, "bob", CallOff()) == table_violations.not_the_host()
@@ -120,6 +140,12 @@ def test_table_6_the_role_goes_to_the_longest_seated_person_present() -> None:
 
 def test_table_6_while_the_host_is_present_nothing_changes() -> None:
     assert replace_host(seated(), EVERYBODY) == ()
+
+
+def test_table_6_longest_seated_is_who_sat_down_first() -> None:
+    table = joined(opened(), "ann", "bob", "cat")
+    table = done(done(table, "cat", Sit(RED_OPERATIVE)), "bob", Sit(RED_OPERATIVE))
+    assert replace_host(table, frozenset({"bob", "cat"})) == (HostChanged("cat"),)
 
 
 def test_table_6_who_sits_goes_before_who_only_watches() -> None:
@@ -162,6 +188,12 @@ def test_table_7_the_host_gives_an_empty_seat_in_mid_game() -> None:
 def test_table_7_to_a_bot_too() -> None:
     table = joined(done(dealt(seated()), "dan", Stand()), "bot", bot="steady")
     assert asked(table, "ann", Assign("bot", BLUE_OPERATIVE)) == (SeatTaken("bot", BLUE_OPERATIVE),)
+
+
+def test_table_7_its_owner_may_come_back_to_it() -> None:
+    table = done(dealt(seated()), "dan", Stand())
+    assert asked(table, "dan", Sit(BLUE_OPERATIVE)) == (SeatTaken("dan", BLUE_OPERATIVE),)
+    assert decide_at_table(table, "dan", Sit(RED_OPERATIVE)) == table_violations.host_seats_people()
 
 
 def test_table_7_or_takes_it_away() -> None:

@@ -249,6 +249,20 @@ def test_time_2_the_host_stops_it_and_lets_it_run_again() -> None:
     assert end_time(resumed, at=120_000) == (TurnEnded(RED, "TIME-2"), ClockStarted(120_000, 210_000))
 
 
+def test_time_2_a_pause_outlasts_the_moves_that_are_made_in_it() -> None:
+    paused = Clock(ends=None, left=30_000)
+    game = from_grid(FRESH, rules=STRICT, clock=paused)
+    given = decide(game, RED_SPYMASTER, GiveClue("mare", 1, at=70_000))
+    assert given == (ClueGiven(RED, "mare", 1), ClockPaused(60_000))
+    game = from_grid(FRESH, clue=Clue("mare", 1), rules=STRICT, clock=paused)
+    assert decide(game, RED_OPERATIVE, Guess(0, seen=0, at=70_000)) == (CardCovered(0, RED_AGENT),)
+    wrong = decide(game, RED_OPERATIVE, Guess(17, seen=0, at=70_000))
+    assert wrong == (CardCovered(17, BYSTANDER), TurnEnded(RED, "TURN-5"), ClockPaused(90_000))
+    upheld = decide(game, BLUE_SPYMASTER, Challenge(seen=0, at=70_000))
+    assert isinstance(upheld, tuple)
+    assert upheld[-1] == ClockPaused(90_000)
+
+
 def test_time_2_a_pause_at_the_last_moment_leaves_nothing_and_owes_nothing() -> None:
     assert pause_clock(from_grid(FRESH, rules=STRICT, clock=RUNNING), at=60_000) == (ClockPaused(0),)
 

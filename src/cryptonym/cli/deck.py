@@ -28,22 +28,23 @@ def add_to(commands: Any) -> None:
 
 
 def list_decks(options: argparse.Namespace) -> int:
-    table = RichTable("deck", "cards", "codenames", "two lives", "at home", "associations", "kinds", "licence")
+    console = Console()
+    table = RichTable("deck", "cards", "codenames", "two lives", "at home", "associations", "licence")
+    kinds = []
     for language in LANGUAGES:
         deck, entries = word_deck(language), word_entries(language)
         made = shares(deck, entries)
-        kinds = ", ".join(f"{kind} {count}" for kind, count in made.kinds.most_common())
+        kinds.append(f"{language}: " + ", ".join(f"{kind} {count}" for kind, count in made.kinds.most_common()))
         table.add_row(
             language,
             str(made.cards),
             str(made.codenames),
             f"{made.two_lives} ({made.two_lives / made.codenames:.0%})",
             str(made.local),
-            f"{made.associations} ({made.associations / made.codenames:.1f} each)",
-            kinds,
+            f"{made.associations / made.codenames:.1f} each",
             deck.licence,
         )
-    Console().print(table)
+    console.print(table, *kinds, sep="\n")
     return 0
 
 

@@ -12,18 +12,17 @@ from rich.text import Text
 
 from cryptonym.cli.screen import Screen
 from cryptonym.cli.telling import sentences
-from cryptonym.engine import SEATS, redact, view
+from cryptonym.engine import redact, view
 from cryptonym.engine.log import GAME, CorruptLog
+from cryptonym.engine.model import SEAT_NAMES
 from cryptonym.engine.replay import Step, replay
 from cryptonym.messages import LANGUAGES, Messages
-
-BY_NAME = {str(seat): seat for seat in SEATS}
 
 
 def add_to(commands: Any) -> None:
     parser: argparse.ArgumentParser = commands.add_parser("replay", help="play a kept game back")
     parser.add_argument("file", type=Path)
-    parser.add_argument("--seat", choices=sorted(BY_NAME), default="watcher", help="whose view to show")
+    parser.add_argument("--seat", choices=sorted(SEAT_NAMES), default="watcher", help="whose view to show")
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
     parser.add_argument("--step", action="store_true", help="wait for Enter after each event")
     parser.add_argument("--jsonl", action="store_true", help="the seat's events, a JSON object a line")
@@ -47,7 +46,7 @@ def run(options: argparse.Namespace) -> int:
         return 1
     if options.jsonl:
         return _as_json(steps, options.seat)
-    seat = BY_NAME[options.seat]
+    seat = SEAT_NAMES[options.seat]
     screen.show(Text(messages.format("terminal-replay-as", {"seat": options.seat}), "bold"))
     for number, step in enumerate(steps, start=1):
         told = list(sentences(redact(step.event, seat), step.game, messages))
@@ -65,6 +64,6 @@ def _as_json(steps: list[Step], seat: str) -> int:
     import json
 
     for number, step in enumerate(steps, start=1):
-        told = {"n": number} | GAME.encode(redact(step.event, BY_NAME[seat]))
+        told = {"n": number} | GAME.encode(redact(step.event, SEAT_NAMES[seat]))
         sys.stdout.write(json.dumps(told, ensure_ascii=False) + "\n")
     return 0

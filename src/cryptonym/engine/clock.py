@@ -42,6 +42,8 @@ def time_is_up(game: Game, at: int) -> bool:
 def end_turn(game: Game, by: str, at: int) -> tuple[Event, ...]:
     """The turn passes on, and the next team's strict time begins."""
     ended = TurnEnded(game.turn, by)
+    if not game.rules.is_strict:
+        return (ended,)
     return (ended, *start_clock(evolve(game, ended), at, paused=is_paused(game)))
 
 

@@ -6,6 +6,8 @@ Every check that looks at the key comes after the seat has been found to know it
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Callable
+from typing import Any, Final
 
 from cryptonym.engine import violations
 from cryptonym.engine.clock import Decision, end_turn, is_paused, start_clock, time_is_up
@@ -35,6 +37,8 @@ from cryptonym.engine.events import (
 from cryptonym.engine.evolve import begin, evolve
 from cryptonym.engine.model import (
     AGENT_OF,
+    SPYMASTER_OF,
+    TEAM_OF,
     Finding,
     Game,
     Identity,
@@ -42,10 +46,8 @@ from cryptonym.engine.model import (
     Mode,
     Phase,
     RefereeMode,
-    Role,
     Rules,
     Seat,
-    Team,
     Verdict,
 )
 from cryptonym.engine.violations import Violation
@@ -69,28 +71,12 @@ def call_off(game: Game) -> Decision:
 def decide(game: Game, seat: Seat, command: Command) -> Decision:
     if game.is_over:
         return violations.game_over()
-    match command:
-        case GiveClue():
-            return give_clue(game, seat, command)
-        case Guess():
-            return guess(game, seat, command)
-        case Stop():
-            return stop(game, seat, command)
-        case Challenge():
-            return challenge(game, seat, command)
-        case RuleOnChallenge():
-            return rule_on_challenge(game, seat, command)
-        case CoverWord():
-            return cover_word(game, seat, command)
-        case DeclineCover():
-            return decline_cover(game, seat, command)
-        case TurnHourglass():
-            return turn_hourglass(game, seat, command)
+    return _DECISIONS[type(command)](game, seat, command)
 
 
 def give_clue(game: Game, seat: Seat, command: GiveClue) -> Decision:
     """One word and one number (CLUE-1), once a turn (TURN-2); it stands when given (CLUE-22)."""
-    word = unicodedata.normalize("NFC", command.word).strip()
+    word = command.word.strip() if command.word.isascii() else unicodedata.normalize("NFC", command.word).strip()
     if game.phase is Phase.ENEMY:
         return violations.enemy_cover_due()
     if seat != game.clue_giver:
@@ -104,6 +90,8 @@ def give_clue(game: Game, seat: Seat, command: GiveClue) -> Decision:
     if broken:
         return broken
     given = ClueGiven(game.turn, word, command.number, command.verdict, let_pass)
+    if not game.rules.is_strict:
+        return (given,)
     return (given, *start_clock(evolve(game, given), command.at, paused=is_paused(game)))
 
 
@@ -140,7 +128,7 @@ def guess(game: Game, seat: Seat, command: Guess) -> Decision:
     if refused:
         return refused
     covered = CardCovered(command.card, game.key[command.card])
-    return (covered, *consequences(evolve(game, covered), covered.identity, command.at))
+    return (covered, *consequences(game, covered.identity, command.at))
 
 
 def stop(game: Game, seat: Seat, command: Stop) -> Decision:
@@ -156,13 +144,14 @@ def stop(game: Game, seat: Seat, command: Stop) -> Decision:
 
 
 def _may_not_guess(game: Game, seat: Seat, seen: int, at: int) -> Violation | None:
-    if game.phase is Phase.ENEMY:
+    phase = game.phase
+    if phase is Phase.ENEMY:
         return violations.enemy_cover_due()
     if seat != game.guesser:
         return violations.not_your_guess()
-    if game.phase is Phase.RULING:
+    if phase is Phase.RULING:
         return violations.ruling_awaited()
-    if game.phase is Phase.CLUE:
+    if phase is Phase.CLUE:
         return violations.no_clue_yet()
     if seen != len(game.covered):
         return violations.table_moved_on()
@@ -176,8 +165,8 @@ def _no_card(game: Game, card: int) -> Violation | None:
 
 
 def consequences(game: Game, identity: Identity, at: int) -> tuple[Event, ...]:
-    """What follows from a touch, `game` being the game with the card covered (TURN-4 to TURN-7, FINE-1 to FINE-4)."""
-    ending = _ending_by_words(game)
+    """What follows from the touch of such a card (TURN-4 to TURN-7, FINE-1 to FINE-4); `game` is as it was before it."""
+    ending = _ending_by_words(game, identity)
     if ending:
         return (ending,)
     if identity is Identity.ASSASSIN:
@@ -187,19 +176,19 @@ def consequences(game: Game, identity: Identity, at: int) -> tuple[Event, ...]:
         return _in_last_stand(game, own)
     if not own:
         return end_turn(game, "TURN-5" if identity is Identity.BYSTANDER else "TURN-6", at)
-    return end_turn(game, "TURN-10", at) if game.out_of_guesses else ()
+    return end_turn(game, "TURN-10", at) if game.is_last_guess else ()
 
 
-def _ending_by_words(game: Game) -> GameEnded | None:
-    """A team with all its words covered wins (END-1); co-op's enemy does even in the assassin ending (COOP-3, FINE-6)."""
-    if game.team is not None and not game.left(game.team.other):
-        return GameEnded(game.team.other, "COOP-3")
+def _ending_by_words(game: Game, identity: Identity) -> GameEnded | None:
+    """With its last word covered a team wins (END-1), co-op's enemy even in the assassin ending (COOP-3, FINE-6)."""
+    team = TEAM_OF.get(identity)
+    if team is None or game.left(team) > 1:
+        return None
+    if game.team is not None and team is not game.team:
+        return GameEnded(team, "COOP-3")
     if game.rules.assassin_ending:
         return None  # FINE-1
-    for team in Team:
-        if not game.left(team):
-            return GameEnded(team, "END-1", _score(game))
-    return None
+    return GameEnded(team, "END-1", _score(game))
 
 
 def _score(game: Game) -> int | None:
@@ -218,12 +207,12 @@ def _assassin_touched(game: Game) -> tuple[Event, ...]:
 def _in_last_stand(game: Game, own: bool) -> tuple[Event, ...]:
     if not own:
         return (GameEnded(game.turn.other, "FINE-4"),)
-    return () if game.left(game.turn) else (GameEnded(game.turn, "FINE-3", _score(game)),)
+    return () if game.left(game.turn) > 1 else (GameEnded(game.turn, "FINE-3", _score(game)),)
 
 
 def challenge(game: Game, seat: Seat, command: Challenge) -> Decision:
     """The opposing spymaster objects (PEN-3, PEN-5); in co-op any operative does (COOP-6)."""
-    challenger = game.guesser if game.rules.mode is Mode.COOP else Seat(Role.SPYMASTER, game.turn.other)
+    challenger = game.guesser if game.rules.mode is Mode.COOP else SPYMASTER_OF[game.turn.other]
     if seat != challenger:
         return violations.not_yours_to_challenge()
     if game.clue is None or game.phase is Phase.ENEMY:
@@ -286,11 +275,10 @@ def cover_word(game: Game, seat: Seat, command: CoverWord) -> Decision:
     if identity is not AGENT_OF[game.turn]:
         return violations.cover_the_enemys() if enemy else violations.cover_your_own()
     covered = CardCovered(command.card, identity, "COOP-2" if enemy else "PEN-2")
-    after = evolve(game, covered)
-    ending = _ending_by_words(after)  # PEN-4, COOP-3
+    ending = _ending_by_words(game, identity)  # PEN-4, COOP-3
     if ending:
         return (covered, ending)
-    return (covered, *end_turn(after, "COOP-2", command.at)) if enemy and not after.enemy_covers else (covered,)
+    return (covered, *end_turn(game, "COOP-2", command.at)) if game.enemy_covers == 1 else (covered,)
 
 
 def decline_cover(game: Game, seat: Seat, command: DeclineCover) -> Decision:
@@ -302,7 +290,7 @@ def decline_cover(game: Game, seat: Seat, command: DeclineCover) -> Decision:
 
 
 def _may_not_cover(game: Game, seat: Seat, seen: int, at: int) -> Violation | None:
-    coverer = Seat(Role.SPYMASTER, game.team or game.turn)
+    coverer = SPYMASTER_OF[game.team or game.turn]
     if seat != coverer:
         return violations.not_yours_to_cover(seat)
     if not game.penalty_open and game.phase is not Phase.ENEMY:
@@ -321,3 +309,15 @@ def turn_hourglass(game: Game, seat: Seat, command: TurnHourglass) -> Decision:
     if game.hourglass is not None and command.at < game.hourglass:
         return violations.hourglass_running()
     return (HourglassTurned(command.at, game.rules.hourglass_seconds),)
+
+
+_DECISIONS: Final[dict[type, Callable[[Game, Seat, Any], Decision]]] = {
+    GiveClue: give_clue,
+    Guess: guess,
+    Stop: stop,
+    Challenge: challenge,
+    RuleOnChallenge: rule_on_challenge,
+    CoverWord: cover_word,
+    DeclineCover: decline_cover,
+    TurnHourglass: turn_hourglass,
+}

@@ -15,9 +15,11 @@ from types import NoneType, UnionType
 from typing import Any, Final, get_args, get_origin, get_type_hints
 
 from cryptonym.engine.events import Event
-from cryptonym.engine.model import GRIDS, Grid
+from cryptonym.engine.model import GRIDS, SEAT_NAMES, Grid, Seat
 
 Json = Any  # what json.loads gives
+NAMED: Final[dict[Any, Mapping[str, Any]]] = {Grid: GRIDS, Seat: SEAT_NAMES}
+"""What is stored by its name: there are only so many of them."""
 
 
 class CorruptLog(Exception):
@@ -80,9 +82,7 @@ def type_name(event: type) -> str:
 
 def _plain(value: Any) -> Json:
     """The JSON of a value. What has its default is written out too: a default may change, a log may not."""
-    if isinstance(value, Grid):
-        return str(value)
-    if isinstance(value, StrEnum):
+    if isinstance(value, Grid | Seat | StrEnum):
         return str(value)
     if is_dataclass(value):
         return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
@@ -126,10 +126,10 @@ def _rich(kind: Any, value: Json) -> Any:
     if origin is frozenset:
         _expect(value, list)
         return frozenset(_rich(get_args(kind)[0], item) for item in value)
-    if kind is Grid:
-        if not isinstance(value, str) or value not in GRIDS:
-            raise ValueError(f"no such grid: {value!r}")
-        return GRIDS[value]
+    if kind in NAMED:
+        if not isinstance(value, str) or value not in NAMED[kind]:
+            raise ValueError(f"no such {kind.__name__.lower()}: {value!r}")
+        return NAMED[kind][value]
     if isinstance(kind, type) and issubclass(kind, StrEnum):
         return kind(value)
     if is_dataclass(kind):

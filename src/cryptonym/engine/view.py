@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
+from typing import NamedTuple
 
 from cryptonym.engine.events import ClueGiven, Event, GameDealt
 from cryptonym.engine.model import (
+    SPYMASTER_OF,
     Clock,
     Ending,
     Game,
@@ -21,8 +23,7 @@ from cryptonym.engine.model import (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class ClueSeen:
+class ClueSeen(NamedTuple):
     """The clue as the table hears it; `number` is None for unlimited, `guesses_left` for no limit."""
 
     word: str
@@ -30,9 +31,8 @@ class ClueSeen:
     guesses_left: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class View:
-    """All that one seat may know about a game."""
+class View(NamedTuple):
+    """All that one seat may know about a game. A tuple, because one is made for every audience of every event."""
 
     rules: Rules
     cards: tuple[str, ...]
@@ -42,7 +42,7 @@ class View:
     phase: Phase
     covered: tuple[tuple[int, Identity], ...]
     """Card and identity, in the order in which they were covered."""
-    key: tuple[Identity, ...] | None = field(repr=False)
+    key: tuple[Identity, ...] | None
     """None: this seat may not know it."""
     left: tuple[int, int]
     """Red's and blue's words still uncovered: the piles that all can see (SET-6)."""
@@ -56,6 +56,9 @@ class View:
     hourglass: int | None
     clock: Clock | None
     ending: Ending | None
+
+    def __repr__(self) -> str:
+        return f"View({self.phase}, {self.turn}, {len(self.covered)} covered)"
 
 
 def view(game: Game, seat: Seat) -> View:
@@ -132,11 +135,11 @@ def actions(game: Game, seat: Seat) -> tuple[str, ...]:
 
 
 def _may_challenge(game: Game, seat: Seat) -> bool:
-    challenger = game.guesser if game.rules.mode is Mode.COOP else Seat(Role.SPYMASTER, game.turn.other)
+    challenger = game.guesser if game.rules.mode is Mode.COOP else SPYMASTER_OF[game.turn.other]
     if seat != challenger or game.phase is not Phase.GUESS or game.clue is None:
         return False
     return not (game.touches or game.challenged or game.clue.let_pass)
 
 
 def _may_cover(game: Game, seat: Seat) -> bool:
-    return seat == Seat(Role.SPYMASTER, game.team or game.turn) and (game.penalty_open or game.phase is Phase.ENEMY)
+    return seat == SPYMASTER_OF[game.team or game.turn] and (game.penalty_open or game.phase is Phase.ENEMY)

@@ -17,6 +17,9 @@ DEEPEST = 3
 """How many of the shared first letters may belong to the endings and not to the root."""
 SHORTEST = 2
 NEVER = -99.0
+SHORTEST_PART_ROOT = 3
+LONG_ROOT = 5
+LONG_REST = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +52,8 @@ class Kinship:
         self.language = language
         patterns = language.words_of("suffixes")
         self.endings = frozenset(language.fold(ending) for pattern in patterns for ending in expand(pattern)) | {""}
+        verbal = (ending for pattern in language.words_of("verbal") for ending in expand(pattern))
+        self.verbal = frozenset(language.fold(ending) for ending in verbal)
         self.weights = _weights(language) if weights is None else weights
 
     def score(self, one: tuple[View, ...], other: tuple[View, ...]) -> Kin:
@@ -66,9 +71,30 @@ class Kinship:
         return sum(self.weights.get(feature, 0.0) for feature in features(split, left, right))
 
     def splits(self, one: View, another: View) -> Iterator[Split]:
+        """Every way to part two views; a word without its prefix has to be more like the other than a whole one."""
+        part = one if one.is_part else another if another.is_part else None
+        if part is None:
+            yield from self._splits(one, another)
+            return
+        for split in self._splits(one, another):
+            if split.root > SHORTEST_PART_ROOT and self._may_part(split, part, split.left if part is one else split.right):
+                yield split
+
+    def _may_part(self, split: Split, part: View, ending: str) -> bool:
+        if part.tags[0] != "prefix":
+            return True
+        kinds = part.tags[1]
+        exact = split.left == split.right or split.root >= LONG_ROOT
+        if "words" in kinds:
+            return True
+        if "long" in kinds and exact and len(part.text) >= LONG_REST:
+            return True
+        return "verbs" in kinds and ending in self.verbal
+
+    def _splits(self, one: View, another: View) -> Iterator[Split]:
         """Every root with which both views begin, where an ending of the language follows on either side."""
         left, right = one.text, another.text
-        if left[:1] != right[:1] or (one.is_part and another.is_part and one.tags[0] != "prefix"):
+        if left[:1] != right[:1] or (one.is_part and another.is_part):
             return
         if left == right and not (one.is_part or another.is_part):
             return  # they differ in accents alone: see variants.py

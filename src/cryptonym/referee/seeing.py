@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from cryptonym.referee.language import Language
+from cryptonym.referee.language import Language, expand
 from cryptonym.referee.vocabulary import Vocabulary, vocabulary_of
 
 SHORTEST_PART = 3
+LEAST_COMPOUND = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,10 +33,11 @@ class Seeing:
     def __init__(self, language: Language, vocabulary: Vocabulary) -> None:
         self.language = language
         self.vocabulary = vocabulary
-        prefixes = language.words_of("prefixes")
-        self.prefixes = frozenset(prefixes)
-        self.longest_prefix = max(map(len, prefixes), default=0)
+        self.prefixes = _prefixes(language)
+        self.longest_prefix = max(map(len, self.prefixes), default=0)
         self.firsts = frozenset(language.words_of("firsts"))
+        self.short = frozenset(language.words_of("short"))
+        self.endings = frozenset(ending for pattern in language.words_of("suffixes") for ending in expand(pattern))
         self.whole = frozenset(language.words_of("wholes"))
         """Words that look like a compound or a prefixed word and are none (en *carpet*)."""
 
@@ -52,34 +54,48 @@ class Seeing:
     def _without_prefix(self, word: str) -> Iterator[View]:
         for end in range(1, min(self.longest_prefix, len(word) - SHORTEST_PART) + 1):
             prefix, rest = word[:end], word[end:]
-            if prefix in self.prefixes:
+            kinds = self.prefixes.get(prefix)
+            if kinds:
                 known = "known" if self.vocabulary.has(rest) else "unknown"
-                tags = ("prefix", f"prefix {prefix}", f"prefix {known}", f"prefix rest {min(len(rest), 7)}")
+                tags = ("prefix", kinds, f"prefix {prefix}", f"prefix {known}", f"prefix rest {min(len(rest), 7)}")
                 for text in self.language.views(rest):
                     yield View(text, tags, rest)
 
     def _parts(self, word: str) -> Iterator[View]:
-        for place in range(SHORTEST_PART - 1, len(word) - SHORTEST_PART + 1):
+        if len(word) < LEAST_COMPOUND or self._is_derived(word):
+            return
+        for place in range(2, len(word) - 1):
             first, second = word[:place], word[place:]
             kind = self._first(first)
-            if kind == "":
+            if kind == "" or not self._second(second):
                 continue
-            known = self.vocabulary.has(second)
-            if not known and kind != "F":
-                continue
-            how = f"{kind}{'V' if known else 'U'}"
             short = min(len(first), 6), min(len(second), 6)
             for text in self.language.views(second):
-                yield View(text, ("second", f"second {how}", f"second {how} {short[1]}", f"after {short[0]}"), second)
+                yield View(text, ("second", f"second {kind}", f"second {kind} {short[1]}", f"after {short[0]}"), second)
             for text in self.language.views(first):
-                yield View(text, ("first", f"first {how}", f"first {how} {short[0]}", f"before {short[1]}"), first)
+                yield View(text, ("first", f"first {kind}", f"first {kind} {short[0]}", f"before {short[1]}"), first)
+
+    def _is_derived(self, word: str) -> bool:
+        """Whether a word and an ending explain it, so that no compound has to (en *bank-ing*, not *ban-king*)."""
+        words = self.vocabulary.words
+        for place in range(SHORTEST_PART, len(word) - 1):
+            if word[place:] in self.endings:
+                root = word[:place]
+                if root in words or any(root + vowel in words for vowel in "aeo"):
+                    return True
+        return False
+
+    def _second(self, second: str) -> bool:
+        if len(second) <= SHORTEST_PART:
+            return second in self.short
+        return self.vocabulary.has(second)
 
     def _first(self, first: str) -> str:
         """F for one of the listed first halves, V for a word, nothing for neither."""
         if first in self.firsts:
             return "F"
-        if len(first) < SHORTEST_PART:
-            return ""
+        if len(first) <= SHORTEST_PART:
+            return "V" if first in self.short else ""
         for link in self.language.links:
             stem = first[: len(first) - len(link)] if link else first
             if first.endswith(link) and len(stem) >= SHORTEST_PART and self._is_stem(stem, link):
@@ -91,6 +107,16 @@ class Seeing:
         if stem in words:
             return True
         return bool(link) and any(stem + end in words for end in ("a", "o", "e", "y", "i"))
+
+
+def _prefixes(language: Language) -> dict[str, str]:
+    """By prefix: the kinds of words it stands before, each with a blank after it."""
+    kinds: dict[str, str] = {}
+    for line in language.table("prefixes"):
+        kind, _, prefixes = line.partition(":")
+        for prefix in prefixes.split():
+            kinds[prefix] = kinds.get(prefix, "") + kind + " "
+    return kinds
 
 
 @cache

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import unicodedata
-from dataclasses import replace
 from functools import reduce
 
 from cryptonym import engine
@@ -334,7 +333,7 @@ def _rotated(table: Table) -> tuple[TableEvent, ...]:
     for seat in table.settings.seats:
         if seat.role is not Role.SPYMASTER:
             continue
-        operative = replace(seat, role=Role.OPERATIVE)
+        operative = seat._replace(role=Role.OPERATIVE)
         team = [person for person in table.people if person.seat in (seat, operative)]
         place = next(place for place, person in enumerate(team) if person.seat == seat)
         heir = team[(place + 1) % len(team)]

@@ -1,10 +1,14 @@
 # Dlaczego czegoś nie można było zrobić. Każdy komunikat ma swoją regułę; żaden nie może zdradzić tego, czego czytający nie powinien wiedzieć.
 
-violation-game-over = Gra jest skończona.
+violation-game-over = Gra już się skończyła.
 violation-not-your-clue = Teraz nie ty dajesz wskazówkę.
 violation-clue-already-given = W tej turze wskazówka już padła.
-violation-clue-without-word = Wskazówka musi mieć słowo.
-violation-clue-too-long = Wskazówka może mieć najwyżej { $most } liter.
+violation-clue-without-word = We wskazówce brakuje słowa.
+violation-clue-too-long = { $most ->
+    [one] Wskazówka może mieć najwyżej { $most } literę.
+    [few] Wskazówka może mieć najwyżej { $most } litery.
+   *[many] Wskazówka może mieć najwyżej { $most } liter.
+}
 violation-clue-unreadable = W tej wskazówce są znaki, których nikt nie przeczyta.
 violation-number-negative = Liczba nie może być mniejsza od zera.
 violation-number-too-high = { $most ->
@@ -18,7 +22,7 @@ violation-not-your-guess = Teraz nie ty dotykasz kart.
 violation-no-clue-yet = Nie ma jeszcze wskazówki.
 violation-table-moved-on = Na stole coś się zmieniło. Spójrz jeszcze raz.
 violation-no-such-card = Nie ma takiej karty.
-violation-card-covered = Karta { $card } jest już zakryta.
+violation-card-covered = Karta { $card } jest już zasłonięta.
 violation-guess-first = Najpierw dotknij przynajmniej jednej karty.
 violation-not-yours-to-challenge = Tej wskazówki nie możesz zakwestionować.
 violation-nothing-to-challenge = Nie ma wskazówki, którą można by zakwestionować.
@@ -28,15 +32,15 @@ violation-let-pass-already = Ta wskazówka ma już twoją zgodę.
 violation-ruling-awaited = Najpierw szef musi rozstrzygnąć sprzeciw.
 violation-nothing-to-rule-on = Nie ma sprzeciwu do rozstrzygnięcia.
 violation-not-yours-to-rule-on = Nie ty rozstrzygasz ten sprzeciw.
-violation-enemy-cover-due = Najpierw kolej wroga.
-violation-nothing-to-cover = Teraz nie ma słowa do zakrycia.
+violation-enemy-cover-due = Najpierw tura wroga.
+violation-nothing-to-cover = Teraz nie ma słowa do zasłonięcia.
 violation-not-yours-to-cover = { $role ->
-    [spymaster] Teraz nie ty zakrywasz słowo.
-   *[other] Bez dotknięcia słowa zakrywa tylko szef.
+    [spymaster] Teraz nie ty zasłaniasz słowo.
+   *[other] Tylko szef zasłania słowa bez dotykania kart.
 }
-violation-cover-your-own = Zakryj słowo swojej drużyny.
-violation-cover-the-enemys = Zakryj jedno ze słów wroga.
-violation-must-cover = Słowo wroga trzeba zakryć.
+violation-cover-your-own = Zasłoń słowo swojej drużyny.
+violation-cover-the-enemys = Zasłoń jedno ze słów wroga.
+violation-must-cover = Słowo wroga trzeba zasłonić.
 violation-watchers-turn-no-hourglass = Klepsydrę odwracają tylko gracze.
 violation-not-on-your-own-operatives = Szef nie pogania własnych tajniaków.
 violation-hourglass-running = Piasek jeszcze się sypie.
@@ -46,8 +50,8 @@ violation-no-clock = Żaden zegar nie chodzi.
 violation-clock-stands-already = Zegar już stoi.
 violation-clock-runs-already = Zegar już chodzi.
 violation-nobody-to-ask = Nikt z wami nie rywalizuje, więc nie ma kogo zapytać.
-violation-not-yours-to-ask = Nie ty o to pytasz ani na to odpowiadasz.
-violation-asked-already = O to słowo już pytasz.
+violation-not-yours-to-ask = To pytanie i ta odpowiedź nie należą do ciebie.
+violation-asked-already = O to słowo już padło pytanie.
 violation-nothing-was-asked = Nikt o to słowo nie pytał.
 
 violation-not-at-the-table = Najpierw usiądź przy stole.
@@ -62,11 +66,11 @@ violation-name-too-long = { $most ->
 violation-name-unreadable = W tym imieniu są znaki, których nikt nie przeczyta.
 violation-name-taken = { $name } już tu siedzi. Wybierz inne imię.
 violation-table-full = { $most ->
-    [one] Stół jest pełny: jest tu { $most } osoba.
-    [few] Stół jest pełny: są tu { $most } osoby.
-   *[many] Stół jest pełny: jest tu { $most } osób.
+    [one] Przy stole jest komplet: { $most } osoba.
+    [few] Przy stole jest komplet: { $most } osoby.
+   *[many] Przy stole jest komplet: { $most } osób.
 }
-violation-door-locked = Drzwi do tego stołu są zamknięte.
+violation-door-locked = Drzwi są zamknięte: nikt nowy nie usiądzie przy tym stole.
 violation-already-here = Już jesteś przy tym stole.
 violation-no-such-seat = W tej grze nie ma takiego miejsca.
 violation-seat-taken = To miejsce zajmuje { $name }.
@@ -85,8 +89,8 @@ violation-operative-missing = { $team ->
 }
 violation-nothing-to-flip = Te karty nie mają drugiej strony. Wylosujcie nowe.
 violation-settings-out-of-range = { $what ->
-    [pictures] Na stole mieszanym muszą leżeć słowa i obrazki.
-    [own_limits] Ten wiersz jest za długi albo są w nim znaki, których nikt nie przeczyta.
+    [pictures] Na stole mieszanym muszą leżeć i słowa, i obrazki.
+    [own_limits] Ta linijka jest za długa albo są w niej znaki, których nikt nie przeczyta.
     [language] Nie ma talii w tym języku.
     [kind] Nie ma tu jeszcze obrazków: tylko słowa.
    *[seconds] Ten czas jest za krótki albo za długi.
@@ -94,7 +98,7 @@ violation-settings-out-of-range = { $what ->
 violation-bots-host-nothing = Bot nie może być gospodarzem.
 violation-no-own-deck = Przy tym stole nie ma jeszcze własnej talii.
 violation-not-enough-cards = { $have ->
-    [one] Jest tylko { $have } karta; ten stół potrzebuje { $need }.
-    [few] Są { $have } karty; ten stół potrzebuje { $need }.
-   *[many] Jest { $have } kart; ten stół potrzebuje { $need }.
+    [one] Jest tylko { $have } karta, a na ten stół potrzeba { $need }.
+    [few] Są tylko { $have } karty, a na ten stół potrzeba { $need }.
+   *[many] Jest tylko { $have } kart, a na ten stół potrzeba { $need }.
 }

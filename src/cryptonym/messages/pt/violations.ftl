@@ -2,26 +2,26 @@
 
 violation-game-over = A partida acabou.
 violation-not-your-clue = Não é a sua vez de dar a pista.
-violation-clue-already-given = A pista desta rodada já foi dada.
+violation-clue-already-given = A pista deste turno já foi dada.
 violation-clue-without-word = Uma pista precisa de uma palavra.
 violation-clue-too-long = Uma pista tem no máximo { $most } letras.
-violation-clue-unreadable = Há nesta pista sinais que ninguém consegue ler.
+violation-clue-unreadable = Esta pista tem caracteres que ninguém consegue ler.
 violation-number-negative = O número não pode ser menor que zero.
 violation-number-too-high = { $most ->
-    [one] Resta uma palavra para a sua equipe: o número não pode ser maior.
-   *[other] Restam { $most } palavras para a sua equipe: o número não pode ser maior.
+    [one] Falta uma palavra à sua equipe: o número não pode passar disso.
+   *[other] Faltam { $most } palavras à sua equipe: o número não pode passar disso.
 }
-violation-clue-illegal = O árbitro não aceita esta pista.
-violation-clue-illegal-by = O árbitro não aceita esta pista: { $codename } está na mesa.
-violation-not-your-guess = Agora não é você quem toca uma carta.
+violation-clue-illegal = O juiz não aceita esta pista.
+violation-clue-illegal-by = O juiz não aceita esta pista: { $codename } está na mesa.
+violation-not-your-guess = Agora não é você quem toca nas cartas.
 violation-no-clue-yet = Ainda não há pista.
 violation-table-moved-on = A mesa mudou. Olhe de novo.
 violation-no-such-card = Essa carta não existe.
 violation-card-covered = { $card } já está coberta.
-violation-guess-first = Primeiro toque pelo menos uma carta.
+violation-guess-first = Antes, toque em pelo menos uma carta.
 violation-not-yours-to-challenge = Não cabe a você contestar esta pista.
 violation-nothing-to-challenge = Não há pista para contestar.
-violation-too-late-to-challenge = Tarde demais: já tocaram uma carta com esta pista.
+violation-too-late-to-challenge = Tarde demais: já tocaram em uma carta por esta pista.
 violation-challenged-once = Esta pista já foi contestada.
 violation-let-pass-already = Foi você quem deixou esta pista passar.
 violation-ruling-awaited = Primeiro o espião mestre precisa decidir a contestação.
@@ -31,7 +31,7 @@ violation-enemy-cover-due = Primeiro vem a vez do inimigo.
 violation-nothing-to-cover = Agora não há palavra para cobrir.
 violation-not-yours-to-cover = { $role ->
     [spymaster] Agora não cabe a você cobrir uma palavra.
-   *[other] Só um espião mestre cobre palavras sem que alguém as toque.
+   *[other] Só um espião mestre cobre palavras sem que alguém toque nelas.
 }
 violation-cover-your-own = Cubra uma palavra da sua equipe.
 violation-cover-the-enemys = Cubra uma das palavras do inimigo.
@@ -51,26 +51,26 @@ violation-nothing-was-asked = Ninguém perguntou sobre esta palavra.
 
 violation-not-at-the-table = Primeiro sente-se à mesa.
 violation-not-the-host = Só o anfitrião pode fazer isso.
-violation-nobody-of-that-name = Essa pessoa não está na mesa.
+violation-nobody-of-that-name = Essa pessoa não está nesta mesa.
 violation-name-missing = Aqui todo mundo tem um nome. Qual é o seu?
 violation-name-too-long = { $most ->
-    [one] Um nome tem no máximo um sinal.
-   *[other] Um nome tem no máximo { $most } sinais.
+    [one] Um nome tem no máximo um caractere.
+   *[other] Um nome tem no máximo { $most } caracteres.
 }
-violation-name-unreadable = Há neste nome sinais que ninguém consegue ler.
+violation-name-unreadable = Este nome tem caracteres que ninguém consegue ler.
 violation-name-taken = Alguém aqui já se chama { $name }.
 violation-table-full = { $most ->
-    [one] A mesa está cheia: há uma pessoa.
-   *[other] A mesa está cheia: há { $most } pessoas.
+    [one] A mesa está cheia: já há uma pessoa.
+   *[other] A mesa está cheia: já há { $most } pessoas.
 }
 violation-door-locked = A porta desta mesa está trancada.
 violation-already-here = Você já está nesta mesa.
 violation-no-such-seat = Esse lugar não existe nesta partida.
-violation-seat-taken = Quem está sentado ali é { $name }.
+violation-seat-taken = Esse lugar é de { $name }.
 violation-host-seats-people = A partida está em andamento: o anfitrião pode lhe dar um lugar.
 violation-key-was-seen = { $name } viu a chave e não pode adivinhar nesta partida.
 violation-game-is-on = Não durante uma partida.
-violation-no-game = Nenhuma partida foi distribuída.
+violation-no-game = As cartas ainda não foram distribuídas.
 violation-spymaster-missing = { $team ->
     [red] Falta um espião mestre na equipe vermelha.
    *[blue] Falta um espião mestre na equipe azul.
@@ -80,17 +80,18 @@ violation-operative-missing = { $team ->
     [blue] Falta um agente de campo na equipe azul.
    *[both] Falta o agente de campo das duas equipes.
 }
-violation-nothing-to-flip = Estas cartas não têm outro lado. Tirem cartas novas.
+violation-nothing-to-flip = Estas cartas não têm outro lado. Tire cartas novas.
 violation-settings-out-of-range = { $what ->
     [pictures] Uma mesa mista precisa de palavras e imagens.
-    [own_limits] Essa linha é longa demais ou tem sinais que ninguém consegue ler.
-    [language] Não há baralho nessa língua.
+    [own_limits] Essa linha é longa demais ou tem caracteres que ninguém consegue ler.
+    [language] Não há baralho nesse idioma.
     [kind] Aqui ainda não há imagens: só palavras.
    *[seconds] Esse tempo é curto ou longo demais.
 }
 violation-bots-host-nothing = Um robô não pode ser o anfitrião.
 violation-no-own-deck = Esta mesa ainda não tem um baralho próprio.
 violation-not-enough-cards = { $have ->
+    [0] Não há nenhuma carta; esta mesa precisa de { $need }.
     [one] Há uma carta só; esta mesa precisa de { $need }.
    *[other] Há { $have } cartas; esta mesa precisa de { $need }.
 }

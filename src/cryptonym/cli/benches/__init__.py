@@ -1,0 +1,1 @@
+"""One module a subject, each with `run(seconds)` that prints a table of figures."""

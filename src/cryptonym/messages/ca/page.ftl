@@ -1,0 +1,570 @@
+### What the page says. <b>, <i>, <kbd> and <br> are the only markup. $team is red or blue; names of people are never inflected.
+
+## everywhere
+back = Enrere
+close = Tanca
+skip = Ves al tauler
+menu = Menú
+rules = Regles
+rule-link = Regla { $rule }
+reload = Torna a carregar
+try-now = Prova-ho ara
+you = tu
+host = amfitrió
+here = hi és
+away = (fora)
+reconnecting = es reconnecta…
+sent = enviat
+language = Llengua
+your-name = El teu nom
+number-unlimited = sense límit
+name-you = { $name } (tu)
+table = Taula
+tab-yours = ● Et toca · Cryptonym
+team-name = { $team ->
+    [red] Vermells
+   *[blue] Blaus
+}
+team-enemy = L’enemic
+team-both = Per a tots dos
+role-spymaster = cap d’espies
+role-operative = enllaç
+seat-name = { $seat ->
+    [red-spymaster] Cap d’espies vermell
+    [blue-spymaster] Cap d’espies blau
+    [red-operative] Enllaç vermell
+    [blue-operative] Enllaç blau
+    [both-operative] Enllaç de tots dos
+   *[watcher] Mirant
+}
+
+## home
+home-headline =
+    Una paraula.
+    Un número.
+    Qui és qui?
+home-pitch = El joc de caps d’espies, pistes i sang freda. Dos equips, cinc llengües i una taula per a tothom. Per videotrucada, al sofà, a classe o al tren.
+# Six codenames on the drawings, one word each, in capitals: short, middling, long, middling, short, short.
+home-art = LLIMONA BRÚIXOLA GRATACEL ÀNCORA LLUNA PERLA
+home-new = Taula nova
+home-cards = Quantes paraules a la taula?
+home-grid = { $grid ->
+    [large] 25 paraules
+   *[small] 20 paraules
+}
+home-grid-line = { $grid ->
+    [large] 5 × 5, el clàssic
+   *[small] 5 × 4, una partida més ràpida
+}
+deck-language = Llengua de la baralla
+home-who = Qui juga?
+mode-teams = Dos equips
+mode-coop = Tots junts
+mode-trio = Nosaltres tres
+home-open = Obre la taula
+home-code = Tens un codi?
+home-join = Entra
+home-back-to = Torna a { $code }
+home-forget = oblida
+home-rules = Les regles
+home-privacy = Sense compte ni rastrejadors: només es guarda el teu lloc. Programari lliure; allotja’l tu mateix.
+home-no-server = El servidor no respon. Torna-ho a provar d’aquí a un moment.
+forget-all = Oblida’m aquí
+forget-all-question = Vols oblidar-ho tot en aquest dispositiu?
+forget-all-line = S’esborren el teu nom, les teves preferències i els teus llocs a les taules obertes. En aquells llocs ja no t’hi podràs tornar a asseure.
+
+## at the door
+door-code = No hi ha cap taula amb el codi { $code }. Els codis tenen sis signes, sense 0, O, 1 ni I.
+door-no-such-table = Aquí no hi ha cap taula
+door-no-such-table-line = Aquest enllaç no porta a cap taula oberta. Potser l’han tancada o falta un signe a l’enllaç.
+door-kicked = T’han demanat que surtis
+door-kicked-line = Han alliberat el teu lloc. Encara pots mirar aquesta taula o obrir-ne una de teva.
+door-other-protocol = Hi ha una versió més nova
+door-other-protocol-line = Aquesta pàgina és més antiga que el servidor. Torna-la a carregar: et guardem el lloc.
+door-too-many = La casa és plena
+door-too-many-line = Hi ha massa línies obertes amb aquest servidor. Tanca una pestanya o torna-ho a provar d’aquí a un moment.
+door-elsewhere = Obert en una altra pestanya
+door-elsewhere-line = Aquest lloc s’està fent servir en una altra pestanya. Torna a carregar la pàgina per jugar aquí.
+door-gone = La línia és tancada
+door-gone-line = El servidor ha tancat la línia d’aquesta taula.
+door-watch = Mira
+door-home = A la primera pàgina
+door-go = Ves a { $code }
+slow-line = Línia lenta, encara ve.
+lost = S’ha perdut la línia.
+lost-line = { $n ->
+    [0] Et guardem el lloc. Ara ho tornem a provar.
+    [one] Et guardem el lloc. Ho tornem a provar d’aquí a { $n } s.
+   *[other] Et guardem el lloc. Ho tornem a provar d’aquí a { $n } s.
+}
+newer = Hi ha una versió més nova.
+newer-line = Torna a carregar la pàgina quan et vagi bé: et guardem el lloc.
+
+## lobby
+invite = Vine a la taula
+invite-qr = Codi QR amb l’enllaç d’aquesta taula
+invite-code = Codi: { $code }
+invite-line = Qui tingui l’enllaç pot seure o mirar. No cal cap compte.
+invite-locked = La porta és tancada: ningú més no pot seure.
+copy-link = Copia l’enllaç
+copied = Copiat
+copy-by-hand = L’enllaç, per copiar-lo a mà
+lock = Tanca la porta
+lock-line = Ningú més no pot entrar.
+lobby-welcome = Us donem la benvinguda.
+lobby-welcome-line = Tria un nom i qualsevol lloc lliure, o només mira.
+lobby-ready = Ja hi sou tots.
+lobby-ready-host = Reparteix quan us vagi bé.
+lobby-ready-guest = Les cartes les reparteix qui fa d’amfitrió.
+lobby-missing-line = Cada lloc lliure és a un toc d’aquí.
+lobby-back = Torna a la clau
+deal = Reparteix les cartes
+players = { $n ->
+    [0] encara ningú
+    [one] { $n } jugador
+   *[other] { $n } jugadors
+}
+seat-spymaster = { $me ->
+    [yes] cap d’espies · tu
+   *[no] cap d’espies · veu la clau
+}
+seat-operative = { $me ->
+    [yes] enllaç · tu
+   *[no] enllaç
+}
+sit-here = Seu aquí
+sit-here-as = { $seat ->
+    [red-spymaster] Seu aquí com a cap d’espies vermell
+    [blue-spymaster] Seu aquí com a cap d’espies blau
+    [red-operative] Seu aquí com a enllaç vermell
+    [blue-operative] Seu aquí com a enllaç blau
+   *[both-operative] Seu aquí com a enllaç de tots dos
+}
+watching = Miren
+watching-nobody = ningú
+watching-unnamed = { $n ->
+    [one] { $n } sense nom
+   *[other] { $n } sense nom
+}
+watching-count = { $n ->
+    [0] no mira ningú
+    [one] { $n } espectador
+   *[other] { $n } espectadors
+}
+shuffle = Barreja els equips
+just-watch = Només mirar
+trio-line = Endevina per als dos caps d’espies, i fa bona feina per a cadascun.
+coop-line = Aquí no hi seu ningú. Al torn de l’enemic, el vostre cap d’espies tapa una de les seves paraules. Trobeu totes les vostres abans que s’acabin les seves.
+deck = Baralla
+grid = Cartes
+mode = Jugadors
+colour = Color
+time = Temps
+time-hourglass = Rellotge de sorra
+time-minutes = { $n ->
+    [one] { $n } min
+   *[other] { $n } min
+}
+time-own = Altres…
+time-clue = Pista, s
+time-guess = Tocs, s
+refmode-warns = Avisa
+refmode-warns-line = L’àrbitre avisa el cap d’espies abans d’enviar; decideix el cap.
+refmode-refuses = Rebutja
+refmode-refuses-line = Una pista contra les regles no s’accepta.
+refmode-silent = Calla
+refmode-silent-line = Sense àrbitre: l’altre cap d’espies pot protestar.
+plays = En aquesta taula…
+plays-host = Com es juga aquí ho decideix qui fa d’amfitrió.
+plays-what = Què vol dir tot això
+fine = El final de l’assassí
+fine-line = Ningú no guanya fins que es troba l’assassí.
+house-compounds_ok = Pistes compostes
+house-compounds_ok-line = <i>{ $a }</i>, <i>{ $b }</i> valen una paraula.
+house-classifying_attributes_ok = Nom amb el seu atribut
+house-classifying_attributes_ok-line = <i>{ $a }</i> val una paraula.
+house-proper_names_ok = Noms de més d’una paraula
+house-proper_names_ok-line = <i>{ $a }</i> és una pista.
+house-place_names_ok = Noms de lloc
+house-place_names_ok-line = <i>{ $a }</i> val una paraula.
+house-abbreviations_ok = Sigles
+house-abbreviations_ok-line = <i>{ $a }</i>. (<i>{ $b }</i> sempre val.)
+house-homophones_ok = Paraules que sonen igual
+house-homophones_ok-line = <i>{ $a }</i> pot voler dir { $b }.
+house-rhymes_ok = Qualsevol rima
+house-rhymes_ok-line = <i>{ $a }</i> per a { $b }, només perquè rima.
+house-foreign_ok = Paraules estrangeres
+house-foreign_ok-line = <i>{ $a }</i>, per exemple.
+own-limits = Una regla ben vostra
+own-limits-hint = una línia que veu tothom
+
+## people
+person-menu = Què cal fer amb { $name }
+person-seat = { $seat ->
+    [red-spymaster] Cap d’espies vermell
+    [blue-spymaster] Cap d’espies blau
+    [red-operative] Que segui amb els vermells
+    [blue-operative] Que segui amb els blaus
+   *[both-operative] Enllaç de tots dos
+}
+person-stand = Allibera el lloc
+person-host = Passa-li la taula
+person-kick = Demana que surti
+watch-title = Estàs mirant
+watch-line = Tria un nom, i qui fa d’amfitrió et podrà donar un lloc.
+watch-join = Vine a la taula
+watch-host-seats = S’està jugant. Qui fa d’amfitrió et pot donar un lloc.
+watch-full = La taula és plena; encara pots mirar.
+
+## menu
+menu-you = Tu en aquesta taula
+menu-host = Per a l’amfitrió
+rename = Canvia el nom
+leave = Deixa la taula
+leave-question = Vols deixar aquesta taula?
+leave-line = El teu lloc queda lliure per a algú altre.
+theme = Llum
+theme-system = Com el sistema
+theme-light = Dia
+theme-dark = Nit
+confirm-switch = Toca i després confirma
+confirm-line = Una pregunta en lloc de mantenir premut.
+sound = Sons
+sound-line = Paper, llapis i una campaneta.
+keys-switch = Tecles soltes al tauler
+keys-line = R, S, H, X i L funcionen quan hi ha una carta seleccionada.
+pause = Atura el rellotge
+pause-line = Tothom veu que el temps s’ha aturat.
+call-off = Anul·la la partida
+call-off-question = Vols anul·lar aquesta partida?
+call-off-line = No guanya ningú, i tothom veu la clau.
+keys-title = Tecles
+keys-move = de carta en carta
+keys-jump = a aquella carta
+keys-tag = marca, o treu la marca
+keys-touch = toca de debò (amb pregunta)
+keys-read = llegeix la pista
+keys-spell = lletreja la pista
+keys-hourglass = gira el rellotge de sorra
+keys-stop = acaba el torn (amb pregunta)
+keys-log = el registre
+keys-clue = al camp de la pista
+keys-help = aquesta taula de tecles
+
+## the slip
+slip-ours-title = Endevina el teu equip
+slip-guessing-title = { $team ->
+    [red] Endevinen els vermells
+   *[blue] Endevinen els blaus
+}
+slip-clue-of = pista de { $name }
+slip-own-clue = la teva pista; ara, cara de pòquer
+slip-spymaster = cap d’espies: { $name }
+slip-thinking-title = { $team ->
+    [red] Els vermells pensen
+   *[blue] Els blaus pensen
+}
+slip-thinking-say = { $name } busca una paraula i un número.
+slip-clue-title = La teva pista
+slip-clue-sub = una paraula, un número
+slip-key-only = només per als caps
+slip-given-title = { $team ->
+    [red] Pista dels vermells
+   *[blue] Pista dels blaus
+}
+slip-given-sub = pots protestar
+slip-asked-title = Ho poden dir?
+slip-asked-sub = { $name } t’ho pregunta
+slip-asked-yes = Endavant
+slip-asked-no = No
+slip-ruled-title = Pista anul·lada
+slip-ruled-say = { $team ->
+    [red] <b>S’acaba el torn dels vermells.</b> { $name } pot tapar una paraula blava abans de donar la pista.
+   *[blue] <b>S’acaba el torn dels blaus.</b> { $name } pot tapar una paraula vermella abans de donar la pista.
+}
+slip-free-title = Una de franc
+slip-free-sub = agafa-la o deixa-la
+slip-free-say = { $n ->
+    [one] Mantén premuda la teva última paraula destapada per tapar-la.
+   *[other] Mantén premuda una de les teves { $n } paraules destapades per tapar-la.
+}
+slip-free-no = No, gràcies
+slip-stand-title = L’última oportunitat
+slip-stand-sub = { $team ->
+    [red] Els vermells han tocat l’assassí
+   *[blue] Els blaus han tocat l’assassí
+}
+slip-stand-say = { $team ->
+    [red] { $n ->
+        [one] <b>Trobeu l’última paraula vermella.</b> Sense pista ni límit; un toc erroni, o parar, i heu perdut.
+       *[other] <b>Trobeu les { $n } paraules vermelles que queden.</b> Sense pista ni límit; un toc erroni, o parar, i heu perdut.
+    }
+   *[blue] { $n ->
+        [one] <b>Trobeu l’última paraula blava.</b> Sense pista ni límit; un toc erroni, o parar, i heu perdut.
+       *[other] <b>Trobeu les { $n } paraules blaves que queden.</b> Sense pista ni límit; un toc erroni, o parar, i heu perdut.
+    }
+}
+slip-give-up = Rendir-se
+give-up-question = Us rendiu?
+give-up-line = A l’última oportunitat, qui para perd la partida.
+slip-rule-title = Val o no val?
+slip-rule-sub = han protestat la teva pista: decideixes tu
+slip-rule-stands = Val
+slip-rule-out = Contra les regles
+slip-ruling-title = Protestada
+slip-ruling-say = <b>{ $name } decideix</b> si la pista val. Els tocs s’esperen.
+slip-enemy-title = Mou l’enemic
+slip-enemy-sub = tries tu per ell
+slip-enemy-say = { $team ->
+    [red] { $n ->
+        [one] Mantén premuda una paraula <b>vermella</b> per tapar-la. A la pila de l’enemic: { $left }.
+       *[other] Mantén premudes { $n } paraules <b>vermelles</b> per tapar-les, d’una en una. A la pila de l’enemic: { $left }.
+    }
+   *[blue] { $n ->
+        [one] Mantén premuda una paraula <b>blava</b> per tapar-la. A la pila de l’enemic: { $left }.
+       *[other] Mantén premudes { $n } paraules <b>blaves</b> per tapar-les, d’una en una. A la pila de l’enemic: { $left }.
+    }
+}
+slip-enemy-wait = { $n ->
+    [one] { $name } tapa una paraula de l’enemic.
+   *[other] { $name } tapa { $n } paraules de l’enemic.
+}
+touches-left = { $n ->
+    [one] Queda <b>{ $n }</b> toc
+   *[other] Queden <b>{ $n }</b> tocs
+}
+touches-unlimited = Toqueu tant com goseu
+challenge = Protesta
+challenge-question = Vols protestar «{ $clue }»?
+challenge-line = Si la protesta prospera, s’acaba el seu torn. Si no, no costa res.
+
+## clue and referee
+entry-word = Pista
+entry-number = Número
+entry-send = Envia
+entry-send-anyway = Envia-la igualment
+entry-zero-hint = Zero: no hi té a veure cap paraula vostra. Tocs sense límit.
+entry-unlimited-hint = Sense límit: no saben quantes paraules vols dir.
+referee = Àrbitre
+referee-waiting = Llegeix mentre escrius; només ho veus tu.
+referee-reading = Llegeix «{ $word }»…
+referee-nothing = Res a dir sobre «{ $word }».
+referee-silent = En aquesta taula calla: l’altre cap d’espies pot protestar.
+referee-illegal = Així no val
+referee-doubtful = Hi ha dubtes
+referee-notice = Compte
+referee-allowed = { $name } ho deixa passar
+referee-denied = { $name } diu que no
+referee-change = Canvia la pista
+referee-ask = Pregunta-ho en silenci a { $name }
+referee-asked = Preguntat a { $name }…
+referee-only = Només ho veus tu.
+referee-only-challenge = Només ho veus tu. Enviada així, { $name } la pot protestar fins al primer toc.
+
+## board
+board = Tauler
+card-plain = { $place }, { $word }
+card-tagged = { $place }, { $word }, marcada per { $names }
+card-covered = { $identity ->
+    [red] { $place }, { $word }, agent vermell
+    [blue] { $place }, { $word }, agent blau
+    [bystander] { $place }, { $word }, civil innocent
+   *[assassin] { $place }, { $word }, assassí
+}
+card-key = { $whose ->
+    [own] { $place }, { $word }, vostra
+    [enemy] { $place }, { $word }, d’ells
+    [red] { $place }, { $word }, vermella
+    [blue] { $place }, { $word }, blava
+    [bystander] { $place }, { $word }, civil innocent
+   *[assassin] { $place }, { $word }, assassí
+}
+hold-touch = Mantén premut per tocar
+hold-touch-word = Mantén premut per tocar { $word }
+hold-cover = Mantén premut per tapar
+hold-cover-word = Mantén premut per tapar { $word }
+hold-on = Una mica més…
+tap-touch = Toca { $word }…
+tap-cover = Tapa { $word }…
+touch-question = Vols tocar { $word } de debò?
+touch-line = { $place }. No es pot desfer: la taula ho veu.
+touch-yes = Toca
+cover-question = Vols tapar { $word }?
+cover-yes = Tapa
+about-to-touch = <b>{ $name }</b> és a punt de tocar <b>{ $word }</b>. Toca aquella carta per dir «Espera!».
+hint-guess = <b>Marca</b> una carta per proposar-la. <b>Mantén premut</b> per tocar-la de debò.<br>Tecles: fletxes, <kbd>Espai</kbd> marca, <kbd>Retorn</kbd> toca
+hint-first = <b>Marca</b> una carta per proposar-la. <b>Mantén premut</b> per tocar-la de debò.<br>Almenys un toc; després podeu acabar el torn.
+hint-spymaster = <b>Cara de pòquer:</b> mentre es juga no pots marcar cartes ni escriure a ningú.<br>Els enllaços només veuen que l’equip pensa.
+hint-cover = <b>Tria</b> una paraula i <b>mantén premut</b> per tapar-la.<br>Tothom veu com es tapa, ningú no et veu triar.
+hint-wait = Treballa l’altre equip, o el vostre cap d’espies pensa.<br>Mireu la taula, no el cap.
+hint-watcher = Veus el que veuen els enllaços, i res de la clau.<br>Les marques són paraules: només compta el toc.
+dock-guess = Toca una carta per marcar-la i mantén premut aquí.
+dock-cover = Toca una paraula i mantén premut aquí per tapar-la.
+dock-spymaster = Cara de pòquer: de tu no surt res.
+dock-wait = Mira la taula, no el cap d’espies.
+hourglass = Gira el rellotge de sorra
+stop = Acaba el torn
+stop-question = Vols acabar el torn?
+stop-why-not = Abans cal tocar almenys una carta.
+
+## rail and log
+rail = Punts, llocs i registre
+agents-left = { $n ->
+    [one] agent per trobar
+   *[other] agents per trobar
+}
+agents-of = en queden { $n } de { $total }
+agents-score = { $team ->
+    [red] Vermells: en queden { $n }
+   *[blue] Blaus: en queden { $n }
+}
+enemy-pile = L’enemic juga des de la seva pila.
+badge-spymaster = { $team ->
+    [red] Cap dels vermells: { $name }
+   *[blue] Cap dels blaus: { $name }
+}
+own-words = Les vostres paraules
+log = Registre
+log-empty = Encara no s’ha dit res.
+log-turn = torn { $n }
+log-turns = { $n ->
+    [one] { $n } torn
+   *[other] { $n } torns
+}
+log-now = ara
+log-enemy = torn de l’enemic
+log-thinking = encara sense pista
+log-no-clue = sense pista
+log-ended-pen-1 = Anul·lada: s’ha acabat el torn.
+log-ended-time-2 = S’ha acabat el temps.
+note-hourglass = { $name } ha girat el rellotge de sorra.
+note-challenged = { $name } ha protestat la pista.
+note-decided = { $upheld ->
+    [yes] { $judge ->
+        [referee] L’àrbitre ha anul·lat la pista.
+        [spymaster] El cap d’espies ha retirat la pista: anul·lada.
+       *[challenger] La protesta prospera.
+    }
+   *[no] { $judge ->
+        [referee] L’àrbitre ha donat la pista per bona.
+        [spymaster] El cap d’espies ha donat la pista per bona.
+       *[challenger] La protesta s’ha retirat.
+    }
+}
+note-declined = S’ha renunciat a tapar de franc.
+note-paused = El rellotge s’ha aturat.
+note-last-stand = Han tocat l’assassí: última oportunitat.
+note-sat = { $seat ->
+    [red-spymaster] { $name } ara és cap d’espies vermell.
+    [blue-spymaster] { $name } ara és cap d’espies blau.
+    [red-operative] { $name } seu amb els vermells.
+    [blue-operative] { $name } seu amb els blaus.
+   *[both-operative] { $name } és l’enllaç de tots dos.
+}
+note-stood = { $name } ara mira.
+note-left = { $name } ha deixat la taula.
+note-host = Ara fa d’amfitrió { $name }.
+note-settings = Ha canviat com es juga; val a partir de la partida següent.
+
+## end
+end-wins = { $team ->
+    [red] Guanyen els vermells
+   *[blue] Guanyen els blaus
+}
+end-coop-won = Tots trobats
+end-coop-lost = L’enemic ha estat més ràpid
+end-called-off = Partida anul·lada
+end-by-end-1 = { $team ->
+    [red] Totes les paraules vermelles són tapades.
+   *[blue] Totes les paraules blaves són tapades.
+}
+end-by-turn-7 = { $loser ->
+    [red] Els vermells han tocat l’assassí.
+   *[blue] Els blaus han tocat l’assassí.
+}
+end-by-fine-2 = { $team ->
+    [red] Els vermells ho havien trobat tot, i després l’assassí.
+   *[blue] Els blaus ho havien trobat tot, i després l’assassí.
+}
+end-by-fine-3 = { $team ->
+    [red] Els vermells han aprofitat l’última oportunitat.
+   *[blue] Els blaus han aprofitat l’última oportunitat.
+}
+end-by-fine-4 = { $loser ->
+    [red] Els vermells han perdut l’última oportunitat.
+   *[blue] Els blaus han perdut l’última oportunitat.
+}
+end-by-coop-3 = Totes les paraules de l’enemic són tapades.
+end-by-table-5 = S’ha anul·lat la partida; no guanya ningú.
+end-key = La clau és oberta: cada carta destapada mostra qui era.
+end-score = { $n ->
+    [one] queda { $n } enemic · el vostre títol
+   *[other] queden { $n } enemics · el vostre títol
+}
+end-pile = Agents enemics que queden a la pila
+end-evening = Partides d’avui
+title-large-1 = Per un pèl
+title-large-2 = Amb l’abric fumejant
+title-large-3 = Per la finestra
+title-large-4 = Vistos sortint per la cuina
+title-large-5 = Ningú no va demanar papers
+title-large-6 = El porter no en sap res
+title-large-7 = Mai registrats a l’hotel
+title-large-8 = Quin hotel?
+title-small-1 = Per un pèl
+title-small-2 = Per la finestra
+title-small-3 = Vistos sortint per la cuina
+title-small-4 = Ningú no va demanar papers
+title-small-5 = El porter no en sap res
+title-small-6 = Mai registrats a l’hotel
+title-small-7 = Quin hotel?
+next = Una altra?
+next-flip = Gira les cartes
+next-flip-line = les mateixes, per l’altra cara
+next-fresh = Cartes noves
+next-fresh-line = { $n ->
+    [one] { $n } paraula nova
+   *[other] { $n } paraules noves
+}
+next-rotate = Passa la cadira de cap
+next-rotate-line = ara toca a: { $names }
+next-rotate-plain = al següent de l’equip
+next-host = La partida següent la reparteix { $name }.
+next-lobby = Llocs i opcions
+scrub = Moment de la partida
+scrub-back = Un pas enrere
+scrub-next = Un pas endavant
+scrub-play = Reprodueix
+scrub-pause = Pausa
+scrub-step = pas { $n }, torn { $turn }
+
+## rules page
+rules-loading = Un moment…
+rules-missing = Les regles encara no hi són en aquesta llengua. Prova’n una altra.
+
+## for screen readers
+announce-clue = { $word }, { $number }
+announce-no-clue = Encara no hi ha pista.
+announce-your-guess = Endevina el teu equip: { $word }, { $number }
+announce-given = { $team ->
+    [red] Pista dels vermells: { $word }, { $number }
+   *[blue] Pista dels blaus: { $word }, { $number }
+}
+announce-your-clue = Et toca: una paraula i un número.
+announce-covered = { $identity ->
+    [red] { $word }: agent vermell.
+    [blue] { $word }: agent blau.
+    [bystander] { $word }: civil innocent.
+   *[assassin] { $word }: l’assassí.
+}
+announce-turn = { $team ->
+    [red] Torn dels vermells.
+   *[blue] Torn dels blaus.
+}
+announce-tags = { $name } marca { $word }
+announce-untag = { $name } treu una marca
+announce-seconds = { $n ->
+    [one] { $n } segon
+   *[other] { $n } segons
+}
+announce-time = Temps.

@@ -1,0 +1,570 @@
+### What the page says. <b>, <i>, <kbd> and <br> are the only markup. $team is red or blue; names of people are never inflected.
+
+## everywhere
+back = Indietro
+close = Chiudi
+skip = Vai al tabellone
+menu = Menu
+rules = Regole
+rule-link = Regola { $rule }
+reload = Ricarica
+try-now = Prova subito
+you = te
+host = padrone di casa
+here = presente
+away = (assente)
+reconnecting = si riconnette…
+sent = inviata
+language = Lingua
+your-name = Il tuo nome
+number-unlimited = senza limiti
+name-you = { $name } (tu)
+table = Tavolo
+tab-yours = ● Tocca a te · Cryptonym
+team-name = { $team ->
+    [red] Rossi
+   *[blue] Blu
+}
+team-enemy = Il nemico
+team-both = Per entrambi
+role-spymaster = capo
+role-operative = agente operativo
+seat-name = { $seat ->
+    [red-spymaster] Capo dei rossi
+    [blue-spymaster] Capo dei blu
+    [red-operative] Agente operativo dei rossi
+    [blue-operative] Agente operativo dei blu
+    [both-operative] Agente operativo di entrambi
+   *[watcher] Spettatore
+}
+
+## home
+home-headline =
+    Una parola.
+    Un numero.
+    Chi è chi?
+home-pitch = Il gioco di capi, indizi e sangue freddo. Due squadre, cinque lingue, un tavolo per tutti. In videochiamata, sul divano, in classe o in treno.
+# Six codenames on the drawings, one word each, in capitals: short, middling, long, middling, short, short.
+home-art = LIMONE BUSSOLA CAMPANELLO ÀNCORA LUNA PERLA
+home-new = Nuovo tavolo
+home-cards = Quante parole sul tavolo?
+home-grid = { $grid ->
+    [large] 25 parole
+   *[small] 20 parole
+}
+home-grid-line = { $grid ->
+    [large] 5 × 5, il classico
+   *[small] 5 × 4, partita più rapida
+}
+deck-language = Lingua del mazzo
+home-who = Chi gioca?
+mode-teams = Due squadre
+mode-coop = Insieme
+mode-trio = Noi tre
+home-open = Apri il tavolo
+home-code = Hai un codice?
+home-join = Entra
+home-back-to = Torna a { $code }
+home-forget = dimentica
+home-rules = Le regole
+home-privacy = Niente account, niente tracciamento: resta solo il tuo posto. Software libero, da ospitare dove vuoi.
+home-no-server = Il server non risponde. Riprova tra un momento.
+forget-all = Dimenticami qui
+forget-all-question = Dimenticare tutto su questo dispositivo?
+forget-all-line = Spariscono il tuo nome, le tue preferenze e i tuoi posti ai tavoli aperti. In quei posti non potrai più sederti.
+
+## at the door
+door-code = Nessun tavolo con il codice { $code }. I codici hanno sei segni, senza 0, O, 1 e I.
+door-no-such-table = Qui non c’è nessun tavolo
+door-no-such-table-line = Questo link non porta a un tavolo aperto. Forse è stato chiuso, o al link manca un segno.
+door-kicked = Ti hanno chiesto di uscire
+door-kicked-line = Il tuo posto è stato liberato. Puoi ancora guardare questo tavolo o aprirne uno tuo.
+door-other-protocol = C’è una versione più nuova
+door-other-protocol-line = Questa pagina è più vecchia del server. Ricaricala: il tuo posto resta tuo.
+door-too-many = La casa è piena
+door-too-many-line = Troppe linee aperte verso questo server. Chiudi una scheda o riprova tra un momento.
+door-elsewhere = Aperto in un’altra scheda
+door-elsewhere-line = Questo posto è in uso in un’altra scheda. Ricarica la pagina per giocare qui.
+door-gone = La linea è chiusa
+door-gone-line = Il server ha chiuso la linea di questo tavolo.
+door-watch = Guarda
+door-home = Alla prima pagina
+door-go = Vai a { $code }
+slow-line = Linea lenta, sta arrivando.
+lost = Linea caduta.
+lost-line = { $n ->
+    [0] Il tuo posto resta tuo. Nuovo tentativo adesso.
+    [one] Il tuo posto resta tuo. Nuovo tentativo tra { $n } s.
+   *[other] Il tuo posto resta tuo. Nuovo tentativo tra { $n } s.
+}
+newer = C’è una versione più nuova.
+newer-line = Ricarica la pagina quando ti va bene: il tuo posto resta tuo.
+
+## lobby
+invite = Vieni al tavolo
+invite-qr = Codice QR con il link di questo tavolo
+invite-code = Codice: { $code }
+invite-line = Chi ha il link può sedersi o guardare. Non serve un account.
+invite-locked = La porta è chiusa: nessun altro può sedersi.
+copy-link = Copia il link
+copied = Copiato
+copy-by-hand = Il link, da copiare a mano
+lock = Chiudi la porta
+lock-line = Nessun altro può entrare.
+lobby-welcome = Benvenuti al tavolo.
+lobby-welcome-line = Scegli un nome e un posto libero, oppure guarda e basta.
+lobby-ready = Ci siete tutti.
+lobby-ready-host = Distribuisci quando siete pronti.
+lobby-ready-guest = Le carte le distribuisce chi ospita.
+lobby-missing-line = Ogni posto libero è a un tocco da qui.
+lobby-back = Torna alla chiave
+deal = Distribuisci le carte
+players = { $n ->
+    [0] ancora nessuno
+    [one] { $n } giocatore
+   *[other] { $n } giocatori
+}
+seat-spymaster = { $me ->
+    [yes] capo · tu
+   *[no] capo · vede la chiave
+}
+seat-operative = { $me ->
+    [yes] agente operativo · tu
+   *[no] agente operativo
+}
+sit-here = Siediti qui
+sit-here-as = { $seat ->
+    [red-spymaster] Siediti qui come capo dei rossi
+    [blue-spymaster] Siediti qui come capo dei blu
+    [red-operative] Siediti qui come agente operativo dei rossi
+    [blue-operative] Siediti qui come agente operativo dei blu
+   *[both-operative] Siediti qui come agente operativo di entrambi
+}
+watching = Guardano
+watching-nobody = nessuno
+watching-unnamed = { $n ->
+    [one] { $n } senza nome
+   *[other] { $n } senza nome
+}
+watching-count = { $n ->
+    [0] nessuno guarda
+    [one] { $n } spettatore
+   *[other] { $n } spettatori
+}
+shuffle = Mescola le squadre
+just-watch = Solo guardare
+trio-line = Indovina per tutti e due i capi, e per ciascuno fa del suo meglio.
+coop-line = Qui non siede nessuno. Al turno del nemico il vostro capo copre una delle sue parole. Trovate tutte le vostre prima che finiscano le sue.
+deck = Mazzo
+grid = Carte
+mode = Giocatori
+colour = Colore
+time = Tempo
+time-hourglass = Clessidra
+time-minutes = { $n ->
+    [one] { $n } min
+   *[other] { $n } min
+}
+time-own = Altro…
+time-clue = Indizio, s
+time-guess = Tocchi, s
+refmode-warns = Avverte
+refmode-warns-line = L’arbitro avvisa il capo prima dell’invio; decide il capo.
+refmode-refuses = Rifiuta
+refmode-refuses-line = Un indizio contro le regole non viene accettato.
+refmode-silent = Tace
+refmode-silent-line = Niente arbitro: l’altro capo può contestare.
+plays = A questo tavolo…
+plays-host = Come si gioca qui lo decide chi ospita.
+plays-what = Che cosa vuol dire tutto questo
+fine = La fine dell’assassino
+fine-line = Nessuno vince finché non si trova l’assassino.
+house-compounds_ok = Indizi composti
+house-compounds_ok-line = <i>{ $a }</i>, <i>{ $b }</i> valgono una parola.
+house-classifying_attributes_ok = Nome con il suo attributo
+house-classifying_attributes_ok-line = <i>{ $a }</i> vale una parola.
+house-proper_names_ok = Nomi di più parole
+house-proper_names_ok-line = <i>{ $a }</i> è un indizio.
+house-place_names_ok = Nomi di luogo
+house-place_names_ok-line = <i>{ $a }</i> vale una parola.
+house-abbreviations_ok = Sigle
+house-abbreviations_ok-line = <i>{ $a }</i>. (<i>{ $b }</i> va sempre bene.)
+house-homophones_ok = Parole che suonano uguali
+house-homophones_ok-line = <i>{ $a }</i> può stare per { $b }.
+house-rhymes_ok = Qualsiasi rima
+house-rhymes_ok-line = <i>{ $a }</i> per { $b }, solo perché fa rima.
+house-foreign_ok = Parole straniere
+house-foreign_ok-line = <i>{ $a }</i>, per esempio.
+own-limits = Una regola tutta vostra
+own-limits-hint = una riga che tutti vedono
+
+## people
+person-menu = Che cosa fare con { $name }
+person-seat = { $seat ->
+    [red-spymaster] Capo dei rossi
+    [blue-spymaster] Capo dei blu
+    [red-operative] Siede con i rossi
+    [blue-operative] Siede con i blu
+   *[both-operative] Agente operativo di entrambi
+}
+person-stand = Libera il posto
+person-host = Passa il tavolo
+person-kick = Chiedi di uscire
+watch-title = Stai guardando
+watch-line = Scegli un nome, e chi ospita potrà darti un posto.
+watch-join = Vieni al tavolo
+watch-host-seats = La partita è in corso. Chi ospita può darti un posto.
+watch-full = Il tavolo è al completo; puoi comunque guardare.
+
+## menu
+menu-you = Tu a questo tavolo
+menu-host = Per chi ospita
+rename = Cambia nome
+leave = Lascia il tavolo
+leave-question = Lasciare questo tavolo?
+leave-line = Il tuo posto diventa libero per altri.
+theme = Luce
+theme-system = Come il sistema
+theme-light = Giorno
+theme-dark = Notte
+confirm-switch = Tocca, poi conferma
+confirm-line = Una domanda al posto della pressione lunga.
+sound = Suoni
+sound-line = Carta, matita e un campanello.
+keys-switch = Tasti singoli sul tabellone
+keys-line = R, S, H, X e L funzionano quando una carta è selezionata.
+pause = Ferma l’orologio
+pause-line = Tutti vedono che il tempo è fermo.
+call-off = Annulla la partita
+call-off-question = Annullare questa partita?
+call-off-line = Nessuno vince, e tutti vedono la chiave.
+keys-title = Tasti
+keys-move = di carta in carta
+keys-jump = a quella carta
+keys-tag = segna, o togli il segno
+keys-touch = tocca davvero (con domanda)
+keys-read = leggi l’indizio
+keys-spell = scandisci l’indizio
+keys-hourglass = gira la clessidra
+keys-stop = finisci il turno (con domanda)
+keys-log = il registro
+keys-clue = al campo dell’indizio
+keys-help = questa tabella
+
+## the slip
+slip-ours-title = La tua squadra indovina
+slip-guessing-title = { $team ->
+    [red] I rossi indovinano
+   *[blue] I blu indovinano
+}
+slip-clue-of = indizio di { $name }
+slip-own-clue = il tuo indizio; ora faccia da poker
+slip-spymaster = capo: { $name }
+slip-thinking-title = { $team ->
+    [red] I rossi pensano
+   *[blue] I blu pensano
+}
+slip-thinking-say = { $name } cerca una parola e un numero.
+slip-clue-title = Tocca a te
+slip-clue-sub = una parola, un numero
+slip-key-only = solo per i capi
+slip-given-title = { $team ->
+    [red] Indizio dei rossi
+   *[blue] Indizio dei blu
+}
+slip-given-sub = puoi opporti
+slip-asked-title = Possono dirlo?
+slip-asked-sub = { $name } lo chiede a te
+slip-asked-yes = Va bene
+slip-asked-no = No
+slip-ruled-title = Indizio annullato
+slip-ruled-say = { $team ->
+    [red] <b>Il turno dei rossi finisce.</b> { $name } può coprire una parola blu prima di dare l’indizio.
+   *[blue] <b>Il turno dei blu finisce.</b> { $name } può coprire una parola rossa prima di dare l’indizio.
+}
+slip-free-title = Una copertura gratis
+slip-free-sub = prendila o lasciala
+slip-free-say = { $n ->
+    [one] Tieni premuta la tua ultima parola scoperta per coprirla.
+   *[other] Tieni premuta una delle tue { $n } parole scoperte per coprirla.
+}
+slip-free-no = No, grazie
+slip-stand-title = L’ultima spiaggia
+slip-stand-sub = { $team ->
+    [red] I rossi hanno toccato l’assassino
+   *[blue] I blu hanno toccato l’assassino
+}
+slip-stand-say = { $team ->
+    [red] { $n ->
+        [one] <b>Trovate l’ultima parola rossa.</b> Niente indizi, niente limiti; un tocco sbagliato, o fermarsi, e avete perso.
+       *[other] <b>Trovate tutte le { $n } parole rosse.</b> Niente indizi, niente limiti; un tocco sbagliato, o fermarsi, e avete perso.
+    }
+   *[blue] { $n ->
+        [one] <b>Trovate l’ultima parola blu.</b> Niente indizi, niente limiti; un tocco sbagliato, o fermarsi, e avete perso.
+       *[other] <b>Trovate tutte le { $n } parole blu.</b> Niente indizi, niente limiti; un tocco sbagliato, o fermarsi, e avete perso.
+    }
+}
+slip-give-up = Arrendersi
+give-up-question = Arrendersi?
+give-up-line = All’ultima spiaggia, chi si ferma perde la partita.
+slip-rule-title = Vale o non vale?
+slip-rule-sub = il tuo indizio è contestato: decidi tu
+slip-rule-stands = Vale
+slip-rule-out = Contro le regole
+slip-ruling-title = Contestato
+slip-ruling-say = <b>{ $name } decide</b> se l’indizio vale. I tocchi aspettano.
+slip-enemy-title = Muove il nemico
+slip-enemy-sub = scegli tu per lui
+slip-enemy-say = { $team ->
+    [red] { $n ->
+        [one] Tieni premuta una parola <b>rossa</b> per coprirla. Nel mazzetto del nemico: { $left }.
+       *[other] Tieni premute { $n } parole <b>rosse</b> per coprirle, una alla volta. Nel mazzetto del nemico: { $left }.
+    }
+   *[blue] { $n ->
+        [one] Tieni premuta una parola <b>blu</b> per coprirla. Nel mazzetto del nemico: { $left }.
+       *[other] Tieni premute { $n } parole <b>blu</b> per coprirle, una alla volta. Nel mazzetto del nemico: { $left }.
+    }
+}
+slip-enemy-wait = { $n ->
+    [one] { $name } copre una parola del nemico.
+   *[other] { $name } copre { $n } parole del nemico.
+}
+touches-left = { $n ->
+    [one] Ancora <b>{ $n }</b> tocco
+   *[other] Ancora <b>{ $n }</b> tocchi
+}
+touches-unlimited = Toccate quanto osate
+challenge = Contesta
+challenge-question = Contestare «{ $clue }»?
+challenge-line = Se la contestazione regge, il loro turno finisce. Se no, non costa nulla.
+
+## clue and referee
+entry-word = Indizio
+entry-number = Numero
+entry-send = Invia
+entry-send-anyway = Invia lo stesso
+entry-zero-hint = Zero: nessuna delle vostre parole c’entra. Tocchi senza limite.
+entry-unlimited-hint = Senza limiti: non sanno quante parole intendi.
+referee = Arbitro
+referee-waiting = Legge mentre scrivi; lo vedi solo tu.
+referee-reading = Legge «{ $word }»…
+referee-nothing = Niente da dire su «{ $word }».
+referee-silent = A questo tavolo tace: l’altro capo può contestare.
+referee-illegal = Così non vale
+referee-doubtful = In dubbio
+referee-notice = Attenzione
+referee-allowed = { $name } lascia passare
+referee-denied = { $name } dice di no
+referee-change = Cambia indizio
+referee-ask = Chiedi in silenzio a { $name }
+referee-asked = Domanda inviata a { $name }…
+referee-only = Lo vedi solo tu.
+referee-only-challenge = Lo vedi solo tu. Inviato così, { $name } può contestarlo fino al primo tocco.
+
+## board
+board = Tabellone
+card-plain = { $place }, { $word }
+card-tagged = { $place }, { $word }, segnata da { $names }
+card-covered = { $identity ->
+    [red] { $place }, { $word }, agente rosso
+    [blue] { $place }, { $word }, agente blu
+    [bystander] { $place }, { $word }, ignaro passante
+   *[assassin] { $place }, { $word }, assassino
+}
+card-key = { $whose ->
+    [own] { $place }, { $word }, vostra
+    [enemy] { $place }, { $word }, loro
+    [red] { $place }, { $word }, rossa
+    [blue] { $place }, { $word }, blu
+    [bystander] { $place }, { $word }, ignaro passante
+   *[assassin] { $place }, { $word }, assassino
+}
+hold-touch = Tieni premuto per toccare
+hold-touch-word = Tieni premuto: { $word }
+hold-cover = Tieni premuto per coprire
+hold-cover-word = Tieni premuto: copri { $word }
+hold-on = Ancora un attimo…
+tap-touch = Tocca { $word }…
+tap-cover = Copri { $word }…
+touch-question = Toccare davvero { $word }?
+touch-line = { $place }. Non si torna indietro: il tavolo lo vede.
+touch-yes = Tocca
+cover-question = Coprire { $word }?
+cover-yes = Copri
+about-to-touch = <b>{ $name }</b> sta per toccare <b>{ $word }</b>. Tocca quella carta per dire «Aspetta!».
+hint-guess = <b>Segna</b> una carta per proporla. <b>Tieni premuto</b> per toccarla davvero.<br>Tasti: frecce, <kbd>Spazio</kbd> segna, <kbd>Invio</kbd> tocca
+hint-first = <b>Segna</b> una carta per proporla. <b>Tieni premuto</b> per toccarla davvero.<br>Almeno un tocco, poi potete finire il turno.
+hint-spymaster = <b>Faccia da poker:</b> finché si gioca non puoi segnare carte né scrivere a nessuno.<br>Gli agenti vedono soltanto che la squadra pensa.
+hint-cover = <b>Scegli</b> una parola, poi <b>tieni premuto</b> per coprirla.<br>Tutti vedono la copertura, nessuno ti vede scegliere.
+hint-wait = È al lavoro l’altra squadra, o il vostro capo pensa.<br>Guardate il tavolo, non il capo.
+hint-watcher = Vedi quello che vedono gli agenti, e niente della chiave.<br>I segni sono parole: conta solo il tocco.
+dock-guess = Tocca una carta per segnarla, poi tieni premuto qui.
+dock-cover = Tocca una parola, poi tieni premuto qui per coprirla.
+dock-spymaster = Faccia da poker: di te non parte nulla.
+dock-wait = Guarda il tavolo, non il capo.
+hourglass = Gira la clessidra
+stop = Finisci il turno
+stop-question = Finire il turno?
+stop-why-not = Prima toccate almeno una carta.
+
+## rail and log
+rail = Punti, posti e registro
+agents-left = { $n ->
+    [one] agente rimasto
+   *[other] agenti rimasti
+}
+agents-of = ne restano { $n } su { $total }
+agents-score = { $team ->
+    [red] Rossi: ne restano { $n }
+   *[blue] Blu: ne restano { $n }
+}
+enemy-pile = Il nemico gioca dal suo mazzetto.
+badge-spymaster = { $team ->
+    [red] Capo dei rossi: { $name }
+   *[blue] Capo dei blu: { $name }
+}
+own-words = Le vostre parole
+log = Registro
+log-empty = Nessuno ha ancora detto nulla.
+log-turn = turno { $n }
+log-turns = { $n ->
+    [one] { $n } turno
+   *[other] { $n } turni
+}
+log-now = adesso
+log-enemy = turno del nemico
+log-thinking = ancora nessun indizio
+log-no-clue = nessun indizio
+log-ended-pen-1 = Annullato: il turno è finito.
+log-ended-time-2 = Tempo scaduto.
+note-hourglass = { $name } ha girato la clessidra.
+note-challenged = { $name } ha contestato l’indizio.
+note-decided = { $upheld ->
+    [yes] { $judge ->
+        [referee] L’arbitro ha annullato l’indizio.
+        [spymaster] Il capo ha ritirato l’indizio: annullato.
+       *[challenger] La contestazione regge.
+    }
+   *[no] { $judge ->
+        [referee] L’arbitro ha lasciato valere l’indizio.
+        [spymaster] Il capo ha lasciato valere l’indizio.
+       *[challenger] La contestazione è caduta.
+    }
+}
+note-declined = La copertura gratis è stata rifiutata.
+note-paused = L’orologio è fermo.
+note-last-stand = Toccato l’assassino: ultima spiaggia.
+note-sat = { $seat ->
+    [red-spymaster] { $name } ora è capo dei rossi.
+    [blue-spymaster] { $name } ora è capo dei blu.
+    [red-operative] { $name } siede con i rossi.
+    [blue-operative] { $name } siede con i blu.
+   *[both-operative] { $name } gioca per entrambi.
+}
+note-stood = { $name } ora guarda.
+note-left = { $name } ha lasciato il tavolo.
+note-host = Ora ospita { $name }.
+note-settings = È cambiato come si gioca; vale dalla prossima partita.
+
+## end
+end-wins = { $team ->
+    [red] Vincono i rossi
+   *[blue] Vincono i blu
+}
+end-coop-won = Trovati tutti
+end-coop-lost = Il nemico è stato più svelto
+end-called-off = Partita annullata
+end-by-end-1 = { $team ->
+    [red] Tutte le parole rosse sono coperte.
+   *[blue] Tutte le parole blu sono coperte.
+}
+end-by-turn-7 = { $loser ->
+    [red] I rossi hanno toccato l’assassino.
+   *[blue] I blu hanno toccato l’assassino.
+}
+end-by-fine-2 = { $team ->
+    [red] I rossi avevano trovato tutto, e poi l’assassino.
+   *[blue] I blu avevano trovato tutto, e poi l’assassino.
+}
+end-by-fine-3 = { $team ->
+    [red] I rossi ce l’hanno fatta all’ultima spiaggia.
+   *[blue] I blu ce l’hanno fatta all’ultima spiaggia.
+}
+end-by-fine-4 = { $loser ->
+    [red] I rossi hanno perso all’ultima spiaggia.
+   *[blue] I blu hanno perso all’ultima spiaggia.
+}
+end-by-coop-3 = Tutte le parole del nemico sono coperte.
+end-by-table-5 = Chi ospita ha annullato la partita; non vince nessuno.
+end-key = La chiave è aperta: ogni carta scoperta mostra chi era.
+end-score = { $n ->
+    [one] { $n } nemico rimasto · il vostro titolo
+   *[other] { $n } nemici rimasti · il vostro titolo
+}
+end-pile = Agenti nemici rimasti nel mazzetto
+end-evening = Partite della serata
+title-large-1 = Per il rotto della cuffia
+title-large-2 = Col cappotto ancora fumante
+title-large-3 = Fuori dalla finestra
+title-large-4 = Visti uscire dalle cucine
+title-large-5 = Nessuno ha chiesto i documenti
+title-large-6 = Il portiere non sa niente
+title-large-7 = Mai registrati in albergo
+title-large-8 = Quale albergo?
+title-small-1 = Per il rotto della cuffia
+title-small-2 = Fuori dalla finestra
+title-small-3 = Visti uscire dalle cucine
+title-small-4 = Nessuno ha chiesto i documenti
+title-small-5 = Il portiere non sa niente
+title-small-6 = Mai registrati in albergo
+title-small-7 = Quale albergo?
+next = Un’altra?
+next-flip = Gira le carte
+next-flip-line = stesse carte, altro lato
+next-fresh = Carte nuove
+next-fresh-line = { $n ->
+    [one] { $n } parola nuova
+   *[other] { $n } parole nuove
+}
+next-rotate = Passa la sedia del capo
+next-rotate-line = ora tocca a: { $names }
+next-rotate-plain = al prossimo della squadra
+next-host = La prossima partita la distribuisce { $name }.
+next-lobby = Posti e impostazioni
+scrub = Momento della partita
+scrub-back = Un passo indietro
+scrub-next = Un passo avanti
+scrub-play = Riproduci
+scrub-pause = Pausa
+scrub-step = passo { $n }, turno { $turn }
+
+## rules page
+rules-loading = Un momento…
+rules-missing = Le regole non ci sono ancora in questa lingua. Provane un’altra.
+
+## for screen readers
+announce-clue = { $word }, { $number }
+announce-no-clue = Non c’è ancora un indizio.
+announce-your-guess = La tua squadra indovina: { $word }, { $number }
+announce-given = { $team ->
+    [red] Indizio dei rossi: { $word }, { $number }
+   *[blue] Indizio dei blu: { $word }, { $number }
+}
+announce-your-clue = Tocca a te: una parola e un numero.
+announce-covered = { $identity ->
+    [red] { $word }: agente rosso.
+    [blue] { $word }: agente blu.
+    [bystander] { $word }: ignaro passante.
+   *[assassin] { $word }: l’assassino.
+}
+announce-turn = { $team ->
+    [red] Turno dei rossi.
+   *[blue] Turno dei blu.
+}
+announce-tags = { $name } segna { $word }
+announce-untag = { $name } toglie un segno
+announce-seconds = { $n ->
+    [one] { $n } secondo
+   *[other] { $n } secondi
+}
+announce-time = Tempo.

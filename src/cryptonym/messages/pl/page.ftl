@@ -1,0 +1,604 @@
+### What the page says. <b>, <i>, <kbd> and <br> are the only markup. $team is red or blue; names of people are never inflected.
+
+## everywhere
+back = Wróć
+close = Zamknij
+skip = Przejdź do planszy
+menu = Menu
+rules = Zasady
+rule-link = Zasada { $rule }
+reload = Wczytaj ponownie
+try-now = Spróbuj teraz
+you = ty
+host = gospodarz
+here = przy stole
+away = (poza stołem)
+reconnecting = łączy się na nowo…
+sent = wysłano
+language = Język
+your-name = Twoje imię
+number-unlimited = nieograniczone
+name-you = { $name } (ty)
+table = Stół
+tab-yours = ● Twoja kolej · Cryptonym
+team-name = { $team ->
+    [red] Czerwoni
+   *[blue] Niebiescy
+}
+team-enemy = Wróg
+team-both = Dla obu drużyn
+role-spymaster = szef
+role-operative = tajniak
+seat-name = { $seat ->
+    [red-spymaster] Szef czerwonych
+    [blue-spymaster] Szef niebieskich
+    [red-operative] Tajniak czerwonych
+    [blue-operative] Tajniak niebieskich
+    [both-operative] Tajniak obu drużyn
+   *[watcher] Widz
+}
+
+## home
+home-headline =
+    Jedno słowo.
+    Jedna liczba.
+    Kto jest kim?
+home-pitch = Gra towarzyska: szefowie, wskazówki i zimna krew. Dwie drużyny, pięć języków, jeden stół dla wszystkich. Na wideorozmowę, na kanapę, do klasy i do pociągu.
+# Six codenames on the drawings, one word each, in capitals: short, middling, long, middling, short, short.
+home-art = CYTRYNA KOMPAS LATARNIA KOTWICA ŚNIEG PERŁA
+home-new = Nowy stół
+home-cards = Ile słów na stole?
+home-grid = { $grid ->
+    [large] 25 słów
+   *[small] 20 słów
+}
+home-grid-line = { $grid ->
+    [large] 5 × 5, klasycznie
+   *[small] 5 × 4, szybsza partia
+}
+deck-language = Język talii
+home-who = Kto gra?
+mode-teams = Dwie drużyny
+mode-coop = Razem
+mode-trio = We troje
+home-open = Otwórz stół
+home-code = Masz kod?
+home-join = Dołącz
+home-back-to = Wróć do { $code }
+home-forget = zapomnij
+home-rules = Zasady gry
+home-privacy = Bez konta i bez śledzenia: zostaje tylko twoje miejsce. Wolne oprogramowanie: możesz je postawić u siebie.
+home-no-server = Serwer nie odpowiada. Spróbuj za chwilę.
+forget-all = Zapomnij o mnie na tym urządzeniu
+forget-all-question = Zapomnieć wszystko na tym urządzeniu?
+forget-all-line = Znikną twoje imię, ustawienia i miejsca przy otwartych stołach. Na te miejsca nie będzie już powrotu.
+
+## at the door
+door-code = Nie ma stołu o kodzie { $code }. Kod ma sześć znaków, bez 0, O, 1 i I.
+door-no-such-table = Tu nie ma stołu
+door-no-such-table-line = Ten link nie prowadzi do otwartego stołu. Może stół zamknięto albo w linku brakuje znaku.
+door-kicked = Poproszono cię o odejście
+door-kicked-line = Gospodarz zwolnił twoje miejsce. Nadal możesz oglądać ten stół albo otworzyć własny.
+door-other-protocol = Jest nowsza wersja
+door-other-protocol-line = Ta strona jest starsza niż serwer. Wczytaj ją ponownie: miejsce czeka na ciebie.
+door-too-many = Sala jest pełna
+door-too-many-line = Do tego serwera jest teraz za dużo połączeń. Zamknij którąś kartę przeglądarki albo spróbuj za chwilę.
+door-elsewhere = Otwarte w innej karcie przeglądarki
+door-elsewhere-line = To miejsce jest zajęte w innej karcie przeglądarki. Wczytaj tę stronę ponownie, żeby grać tutaj.
+door-gone = Połączenie zamknięte
+door-gone-line = Serwer zamknął połączenie z tym stołem.
+door-watch = Oglądaj
+door-home = Na stronę główną
+door-go = Idź do { $code }
+slow-line = Powolne łącze, jeszcze chwila.
+lost = Połączenie zerwane.
+lost-line = { $n ->
+    [0] Miejsce czeka na ciebie. Kolejna próba trwa.
+    [one] Miejsce czeka na ciebie. Następna próba za { $n } s.
+    [few] Miejsce czeka na ciebie. Następna próba za { $n } s.
+    [many] Miejsce czeka na ciebie. Następna próba za { $n } s.
+   *[other] Miejsce czeka na ciebie. Następna próba za { $n } s.
+}
+newer = Jest nowsza wersja.
+newer-line = Wczytaj stronę ponownie, kiedy ci wygodnie: miejsce czeka na ciebie.
+
+## lobby
+invite = Zapraszamy do stołu
+invite-qr = Kod QR z linkiem do tego stołu
+invite-code = Kod: { $code }
+invite-line = Kto ma link, może usiąść albo oglądać. Konto nie jest potrzebne.
+invite-locked = Drzwi są zamknięte: nikt nowy nie usiądzie.
+copy-link = Kopiuj link
+copied = Skopiowano
+copy-by-hand = Link do skopiowania ręcznie
+lock = Zamknij drzwi
+lock-line = Nikt nowy nie dołączy.
+lobby-welcome = Witamy przy stole.
+lobby-welcome-line = Wybierz imię i dowolne wolne miejsce albo tylko oglądaj.
+lobby-ready = Są już wszyscy.
+lobby-ready-host = Rozdaj, kiedy wszystkim będzie pasowało.
+lobby-ready-guest = Karty rozdaje gospodarz.
+lobby-missing-line = Wolne miejsce zajmiesz jednym stuknięciem.
+lobby-back = Wróć do klucza
+deal = Rozdaj karty
+players = { $n ->
+    [0] jeszcze nikogo
+    [one] { $n } osoba
+    [few] { $n } osoby
+    [many] { $n } osób
+   *[other] { $n } osoby
+}
+seat-spymaster = { $me ->
+    [yes] szef · ty
+   *[no] szef · widzi klucz
+}
+seat-operative = { $me ->
+    [yes] tajniak · ty
+   *[no] tajniak
+}
+sit-here = Usiądź tu
+sit-here-as = { $seat ->
+    [red-spymaster] Usiądź tu jako szef czerwonych
+    [blue-spymaster] Usiądź tu jako szef niebieskich
+    [red-operative] Usiądź tu jako tajniak czerwonych
+    [blue-operative] Usiądź tu jako tajniak niebieskich
+   *[both-operative] Usiądź tu jako tajniak obu drużyn
+}
+watching = Widzowie
+watching-nobody = brak
+watching-unnamed = { $n ->
+    [one] { $n } osoba bez imienia
+    [few] { $n } osoby bez imienia
+    [many] { $n } osób bez imienia
+   *[other] { $n } osoby bez imienia
+}
+watching-count = { $n ->
+    [0] nikt nie ogląda
+    [one] { $n } widz
+    [few] { $n } widzów
+    [many] { $n } widzów
+   *[other] { $n } widza
+}
+shuffle = Przetasuj drużyny
+just-watch = Tylko oglądaj
+trio-line = Zgaduje dla obu szefów i dla każdego stara się tak samo.
+coop-line = Tu nikt nie siedzi. W turze wroga wasz szef zasłania jedno z jego słów. Znajdźcie wszystkie swoje, zanim skończą się jego.
+deck = Talia
+grid = Karty
+mode = Gracze
+colour = Kolor
+time = Czas
+time-hourglass = Klepsydra
+time-minutes = { $n ->
+    [one] { $n } min
+    [few] { $n } min
+    [many] { $n } min
+   *[other] { $n } min
+}
+time-own = Inny…
+time-clue = Wskazówka, s
+time-guess = Zgadywanie, s
+refmode-warns = Ostrzega
+refmode-warns-line = Sędzia uprzedza szefa, zanim ten wyśle wskazówkę; decyduje szef.
+refmode-refuses = Odrzuca
+refmode-refuses-line = Wskazówka sprzeczna z zasadami nie zostaje przyjęta.
+refmode-silent = Milczy
+refmode-silent-line = Bez sędziego: drugi szef może zakwestionować wskazówkę.
+plays = Przy tym stole…
+plays-host = O tym, jak się tu gra, decyduje gospodarz.
+plays-what = Co to wszystko znaczy
+fine = Finał z zabójcą
+fine-line = Nikt nie wygrywa, póki nie znajdzie się zabójca.
+house-compounds_ok = Złożone wskazówki
+house-compounds_ok-line = <i>{ $a }</i>, <i>{ $b }</i> liczą się jako jedno słowo.
+house-classifying_attributes_ok = Rzeczownik z przydawką
+house-classifying_attributes_ok-line = <i>{ $a }</i> liczy się jako jedno słowo.
+house-proper_names_ok = Nazwy wielowyrazowe
+house-proper_names_ok-line = <i>{ $a }</i> to też wskazówka.
+house-place_names_ok = Nazwy miejsc
+house-place_names_ok-line = <i>{ $a }</i> liczy się jako jedno słowo.
+house-abbreviations_ok = Skrótowce
+house-abbreviations_ok-line = <i>{ $a }</i>. (Zawsze wolno: <i>{ $b }</i>.)
+house-homophones_ok = Jednakowe brzmienie
+house-homophones_ok-line = <i>{ $a }</i> może wskazywać na { $b }.
+house-rhymes_ok = Każdy rym
+house-rhymes_ok-line = <i>{ $a }</i> dla { $b }, tylko dlatego, że się rymuje.
+house-foreign_ok = Obce słowa
+house-foreign_ok-line = Na przykład <i>{ $a }</i>.
+own-limits = Wasza własna zasada
+own-limits-hint = jedna linijka, którą widzą wszyscy
+
+## people
+person-menu = Menu osoby: { $name }
+person-seat = { $seat ->
+    [red-spymaster] Mianuj szefem czerwonych
+    [blue-spymaster] Mianuj szefem niebieskich
+    [red-operative] Posadź u czerwonych
+    [blue-operative] Posadź u niebieskich
+   *[both-operative] Mianuj tajniakiem obu drużyn
+}
+person-stand = Zwolnij miejsce
+person-host = Oddaj rolę gospodarza
+person-kick = Poproś o odejście
+watch-title = Oglądasz
+watch-line = Wybierz imię, a gospodarz będzie mógł dać ci miejsce.
+watch-join = Dołącz do stołu
+watch-host-seats = Gra trwa. Gospodarz może dać ci miejsce.
+watch-full = Przy stole jest komplet; nadal możesz oglądać.
+
+## menu
+menu-you = Ty przy tym stole
+menu-host = Dla gospodarza
+rename = Zmień imię
+leave = Odejdź od stołu
+leave-question = Odejść od tego stołu?
+leave-line = Twoje miejsce będzie wolne dla kogoś innego.
+theme = Światło
+theme-system = Jak w systemie
+theme-light = Dzień
+theme-dark = Noc
+confirm-switch = Stuknij i potwierdź
+confirm-line = Pytanie zamiast przytrzymywania karty.
+sound = Dźwięki
+sound-line = Papier, ołówek i mały dzwonek.
+keys-switch = Pojedyncze klawisze na planszy
+keys-line = R, S, H, X i L działają, gdy wybrana jest karta.
+pause = Zatrzymaj zegar
+pause-line = Wszyscy widzą, że czas stoi.
+call-off = Odwołaj partię
+call-off-question = Odwołać tę partię?
+call-off-line = Nikt nie wygrywa i wszyscy widzą klucz.
+keys-title = Klawisze
+keys-move = z karty na kartę
+keys-jump = do tej karty
+keys-tag = oznacz albo zdejmij znacznik
+keys-touch = dotknij na dobre (z pytaniem)
+keys-read = przeczytaj wskazówkę
+keys-spell = przeliteruj wskazówkę
+keys-hourglass = odwróć klepsydrę
+keys-stop = zakończ turę (z pytaniem)
+keys-log = dziennik
+keys-clue = do pola wskazówki
+keys-help = ta tabelka
+
+## the slip
+slip-ours-title = Twoja drużyna zgaduje
+slip-guessing-title = { $team ->
+    [red] Czerwoni zgadują
+   *[blue] Niebiescy zgadują
+}
+slip-clue-of = wskazówka szefa: { $name }
+slip-own-clue = twoja wskazówka; teraz pokerowa twarz
+slip-spymaster = szef: { $name }
+slip-thinking-title = { $team ->
+    [red] Czerwoni myślą
+   *[blue] Niebiescy myślą
+}
+slip-thinking-say = { $name } szuka jednego słowa i jednej liczby.
+slip-clue-title = Twoja wskazówka
+slip-clue-sub = jedno słowo, jedna liczba
+slip-key-only = tylko dla szefów
+slip-given-title = { $team ->
+    [red] Wskazówka czerwonych
+   *[blue] Wskazówka niebieskich
+}
+slip-given-sub = możesz się sprzeciwić
+slip-asked-title = Czy tak wolno?
+slip-asked-sub = pyta cię { $name }
+slip-asked-yes = Może być
+slip-asked-no = Nie
+slip-ruled-title = Wskazówka odrzucona
+slip-ruled-say = { $team ->
+    [red] <b>Tura czerwonych się kończy.</b> { $name } może przed wskazówką zasłonić jedno niebieskie słowo.
+   *[blue] <b>Tura niebieskich się kończy.</b> { $name } może przed wskazówką zasłonić jedno czerwone słowo.
+}
+slip-free-title = Darmowe zasłonięcie
+slip-free-sub = bierzesz albo nie
+slip-free-say = { $n ->
+    [one] Przytrzymaj swoje ostatnie widoczne słowo, żeby je zasłonić.
+    [few] Przytrzymaj jedno ze swoich { $n } widocznych słów, żeby je zasłonić.
+    [many] Przytrzymaj jedno ze swoich { $n } widocznych słów, żeby je zasłonić.
+   *[other] Przytrzymaj jedno ze swoich { $n } widocznych słów, żeby je zasłonić.
+}
+slip-free-no = Nie, dziękuję
+slip-stand-title = Ostatnia szansa
+slip-stand-sub = { $team ->
+    [red] Czerwoni dotknęli zabójcy
+   *[blue] Niebiescy dotknęli zabójcy
+}
+slip-stand-say = { $team ->
+    [red] { $n ->
+        [one] <b>Znajdźcie ostatnie czerwone słowo.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
+        [few] <b>Znajdźcie { $n } pozostałe czerwone słowa.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
+        [many] <b>Znajdźcie { $n } pozostałych czerwonych słów.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
+       *[other] <b>Znajdźcie { $n } pozostałego czerwonego słowa.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
+    }
+   *[blue] { $n ->
+        [one] <b>Znajdźcie ostatnie niebieskie słowo.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
+        [few] <b>Znajdźcie { $n } pozostałe niebieskie słowa.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
+        [many] <b>Znajdźcie { $n } pozostałych niebieskich słów.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
+       *[other] <b>Znajdźcie { $n } pozostałego niebieskiego słowa.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
+    }
+}
+slip-give-up = Poddaj się
+give-up-question = Poddać się?
+give-up-line = Kto w ostatniej szansie przerywa, przegrywa partię.
+slip-rule-title = Uznajesz ją?
+slip-rule-sub = twoją wskazówkę zakwestionowano: decydujesz ty
+slip-rule-stands = Uznaję
+slip-rule-out = Odrzucam
+slip-ruling-title = Zakwestionowana
+slip-ruling-say = <b>{ $name } decyduje</b>, czy wskazówka zostaje. Karty poczekają.
+slip-enemy-title = Ruch wroga
+slip-enemy-sub = wybierasz za niego
+slip-enemy-say = { $team ->
+    [red] { $n ->
+        [one] Przytrzymaj jedno <b>czerwone</b> słowo, żeby je zasłonić. W stosie wroga zostało: { $left }.
+        [few] Przytrzymaj po kolei { $n } <b>czerwone</b> słowa, żeby je zasłonić. W stosie wroga zostało: { $left }.
+        [many] Przytrzymaj po kolei { $n } <b>czerwonych</b> słów, żeby je zasłonić. W stosie wroga zostało: { $left }.
+       *[other] Przytrzymaj po kolei { $n } <b>czerwonego</b> słowa, żeby je zasłonić. W stosie wroga zostało: { $left }.
+    }
+   *[blue] { $n ->
+        [one] Przytrzymaj jedno <b>niebieskie</b> słowo, żeby je zasłonić. W stosie wroga zostało: { $left }.
+        [few] Przytrzymaj po kolei { $n } <b>niebieskie</b> słowa, żeby je zasłonić. W stosie wroga zostało: { $left }.
+        [many] Przytrzymaj po kolei { $n } <b>niebieskich</b> słów, żeby je zasłonić. W stosie wroga zostało: { $left }.
+       *[other] Przytrzymaj po kolei { $n } <b>niebieskiego</b> słowa, żeby je zasłonić. W stosie wroga zostało: { $left }.
+    }
+}
+slip-enemy-wait = { $n ->
+    [one] { $name } zasłania jedno słowo wroga.
+    [few] { $name } zasłania { $n } słowa wroga.
+    [many] { $name } zasłania { $n } słów wroga.
+   *[other] { $name } zasłania { $n } słowa wroga.
+}
+touches-left = { $n ->
+    [one] Jeszcze <b>{ $n }</b> dotknięcie
+    [few] Jeszcze <b>{ $n }</b> dotknięcia
+    [many] Jeszcze <b>{ $n }</b> dotknięć
+   *[other] Jeszcze <b>{ $n }</b> dotknięcia
+}
+touches-unlimited = Dotykajcie, ile starczy odwagi
+challenge = Zakwestionuj
+challenge-question = Zakwestionować „{ $clue }”?
+challenge-line = Jeśli sprzeciw zostanie uznany, ich tura się kończy. Jeśli nie, nic to nie kosztuje.
+
+## clue and referee
+entry-word = Wskazówka
+entry-number = Liczba
+entry-send = Wyślij
+entry-send-anyway = Wyślij mimo to
+entry-zero-hint = Zero: żadne z waszych słów się z tym nie wiąże. Dotknięcia bez limitu.
+entry-unlimited-hint = Nieograniczone: tajniacy nie wiedzą, o ile słów chodzi.
+referee = Sędzia
+referee-waiting = Czyta, gdy piszesz; widzisz to tylko ty.
+referee-reading = Czyta „{ $word }”…
+referee-nothing = Nie ma uwag do „{ $word }”.
+referee-silent = Przy tym stole milczy: drugi szef może zakwestionować wskazówkę.
+referee-illegal = Tak nie wolno
+referee-doubtful = Wątpliwe
+referee-notice = Uwaga
+referee-allowed = { $name } przepuszcza
+referee-denied = { $name } mówi: nie
+referee-change = Zmień wskazówkę
+referee-ask = Zapytaj po cichu: { $name }
+referee-asked = Czekamy na odpowiedź: { $name }…
+referee-only = Widzisz to tylko ty.
+referee-only-challenge = Widzisz to tylko ty. Taką wskazówkę { $name } może zakwestionować do pierwszego dotknięcia.
+
+## board
+board = Plansza
+card-plain = { $place }, { $word }
+card-tagged = { $place }, { $word }, znaczniki: { $names }
+card-covered = { $identity ->
+    [red] { $place }, { $word }, czerwony agent
+    [blue] { $place }, { $word }, niebieski agent
+    [bystander] { $place }, { $word }, niewinny obserwator
+   *[assassin] { $place }, { $word }, zabójca
+}
+card-key = { $whose ->
+    [own] { $place }, { $word }, wasze
+    [enemy] { $place }, { $word }, ich
+    [red] { $place }, { $word }, czerwone
+    [blue] { $place }, { $word }, niebieskie
+    [bystander] { $place }, { $word }, niewinny obserwator
+   *[assassin] { $place }, { $word }, zabójca
+}
+hold-touch = Przytrzymaj, by dotknąć
+hold-touch-word = Przytrzymaj, by dotknąć: { $word }
+hold-cover = Przytrzymaj, by zasłonić
+hold-cover-word = Przytrzymaj, by zasłonić: { $word }
+hold-on = Jeszcze chwilę…
+tap-touch = Dotknij: { $word }…
+tap-cover = Zasłoń: { $word }…
+touch-question = Dotknąć na dobre: { $word }?
+touch-line = { $place }. Tego nie da się cofnąć: cały stół patrzy.
+touch-yes = Dotknij
+cover-question = Zasłonić: { $word }?
+cover-yes = Zasłoń
+about-to-touch = <b>{ $name }</b> zaraz dotknie: <b>{ $word }</b>. Stuknij w tę kartę, żeby zawołać „Czekaj!”.
+hint-guess = <b>Oznacz</b> kartę, żeby ją zaproponować. <b>Przytrzymaj</b>, żeby dotknąć na dobre.<br>Klawisze: strzałki, <kbd>Spacja</kbd> oznacza, <kbd>Enter</kbd> dotyka
+hint-first = <b>Oznacz</b> kartę, żeby ją zaproponować. <b>Przytrzymaj</b>, żeby dotknąć na dobre.<br>Przynajmniej jedno dotknięcie, potem można zakończyć turę.
+hint-spymaster = <b>Pokerowa twarz:</b> w czasie partii nie możesz oznaczać kart ani do nikogo pisać.<br>Tajniacy widzą tylko, że drużyna myśli.
+hint-cover = <b>Wybierz</b> słowo i <b>przytrzymaj</b>, żeby je zasłonić.<br>Zasłonięcie widzą wszyscy, twojego wyboru nikt.
+hint-wait = Pracuje druga drużyna albo myśli wasz szef.<br>Patrz na stół, nie na szefa.
+hint-watcher = Widzisz to, co tajniacy, i nic z klucza.<br>Znaczniki to rozmowa: liczy się tylko dotknięcie.
+dock-guess = Oznacz kartę, potem przytrzymaj tutaj, by jej dotknąć.
+dock-cover = Wybierz słowo, potem przytrzymaj tutaj, by je zasłonić.
+dock-spymaster = Pokerowa twarz: tajniacy nic od ciebie nie dostają.
+dock-wait = Patrz na stół, nie na szefa.
+hourglass = Odwróć klepsydrę
+stop = Zakończ turę
+stop-question = Zakończyć turę?
+stop-why-not = Najpierw dotknijcie przynajmniej jednej karty.
+
+## rail and log
+rail = Wynik, miejsca i dziennik
+agents-left = { $n ->
+    [one] agent został
+    [few] agenci zostali
+    [many] agentów zostało
+   *[other] agenta zostało
+}
+agents-of = zostało { $n } z { $total }
+agents-score = { $team ->
+    [red] Czerwoni: zostało { $n }
+   *[blue] Niebiescy: zostało { $n }
+}
+enemy-pile = Wróg gra ze swojego stosu.
+badge-spymaster = { $team ->
+    [red] Szef czerwonych: { $name }
+   *[blue] Szef niebieskich: { $name }
+}
+own-words = Wasze słowa
+log = Dziennik
+log-empty = Jeszcze nic nie padło.
+log-turn = tura { $n }
+log-turns = { $n ->
+    [one] { $n } tura
+    [few] { $n } tury
+    [many] { $n } tur
+   *[other] { $n } tury
+}
+log-now = teraz
+log-enemy = tura wroga
+log-thinking = jeszcze bez wskazówki
+log-no-clue = bez wskazówki
+log-ended-pen-1 = Wskazówka odrzucona: koniec tury.
+log-ended-time-2 = Czas minął.
+note-hourglass = Klepsydrę odwraca { $name }.
+note-challenged = Wskazówkę kwestionuje { $name }.
+note-decided = { $upheld ->
+    [yes] { $judge ->
+        [referee] Sędzia odrzucił wskazówkę.
+        [spymaster] Szef sam odrzucił wskazówkę.
+       *[challenger] Sprzeciw uznany.
+    }
+   *[no] { $judge ->
+        [referee] Sędzia uznał wskazówkę.
+        [spymaster] Szef uznał wskazówkę.
+       *[challenger] Sprzeciw wycofany.
+    }
+}
+note-declined = Darmowe zasłonięcie przepada.
+note-paused = Zegar stoi.
+note-last-stand = Dotknięto zabójcy: ostatnia szansa.
+note-sat = { $seat ->
+    [red-spymaster] Szefem czerwonych jest teraz { $name }.
+    [blue-spymaster] Szefem niebieskich jest teraz { $name }.
+    [red-operative] { $name } siada u czerwonych.
+    [blue-operative] { $name } siada u niebieskich.
+   *[both-operative] Tajniakiem obu drużyn jest teraz { $name }.
+}
+note-stood = { $name } teraz ogląda.
+note-left = { $name } odchodzi od stołu.
+note-host = Gospodarzem jest teraz { $name }.
+note-settings = Gospodarz zmienia ustawienia; obowiązują od następnego rozdania.
+
+## end
+end-wins = { $team ->
+    [red] Czerwoni wygrywają
+   *[blue] Niebiescy wygrywają
+}
+end-coop-won = Wszyscy znalezieni
+end-coop-lost = Wróg był szybszy
+end-called-off = Partia odwołana
+end-by-end-1 = { $team ->
+    [red] Wszystkie czerwone słowa są zasłonięte.
+   *[blue] Wszystkie niebieskie słowa są zasłonięte.
+}
+end-by-turn-7 = { $loser ->
+    [red] Czerwoni dotknęli zabójcy.
+   *[blue] Niebiescy dotknęli zabójcy.
+}
+end-by-fine-2 = { $team ->
+    [red] Czerwoni znaleźli wszystkich swoich, a na końcu zabójcę.
+   *[blue] Niebiescy znaleźli wszystkich swoich, a na końcu zabójcę.
+}
+end-by-fine-3 = { $team ->
+    [red] Czerwoni wykorzystali ostatnią szansę.
+   *[blue] Niebiescy wykorzystali ostatnią szansę.
+}
+end-by-fine-4 = { $loser ->
+    [red] Czerwoni zmarnowali ostatnią szansę.
+   *[blue] Niebiescy zmarnowali ostatnią szansę.
+}
+end-by-coop-3 = Wszystkie słowa wroga są zasłonięte.
+end-by-table-5 = Gospodarz odwołał partię; nikt nie wygrywa.
+end-key = Klucz jest jawny: każda niezasłonięta karta pokazuje, kto się pod nią krył.
+end-score = { $n ->
+    [one] został { $n } wróg · wasz tytuł
+    [few] zostało { $n } wrogów · wasz tytuł
+    [many] zostało { $n } wrogów · wasz tytuł
+   *[other] zostało { $n } wroga · wasz tytuł
+}
+end-pile = Agenci wroga, którzy zostali w stosie
+end-evening = Partie tego wieczoru
+title-large-1 = W jednym bucie, ale za granicą
+title-large-2 = Wąsy puściły dopiero w pociągu
+title-large-3 = Konduktor coś podejrzewał
+title-large-4 = Szatniarz nikogo nie pamięta
+title-large-5 = Kelner przysięga, że to nie wy
+title-large-6 = W teczce same puste kartki
+title-large-7 = Teczki też nie ma
+title-large-8 = Jakie archiwum?
+title-small-1 = Na zdjęciu głównie kciuk
+title-small-2 = Z rolki wyszła jedna klatka
+title-small-3 = Widać nawet pieczątkę
+title-small-4 = Aparat był w guziku
+title-small-5 = Guzik był w cudzym płaszczu
+title-small-6 = Właściciel płaszcza nic nie wie
+title-small-7 = Sejf sam zapozował
+next = Jeszcze jedna?
+next-flip = Odwróć karty
+next-flip-line = te same, druga strona
+next-fresh = Nowe karty
+next-fresh-line = { $n ->
+    [one] { $n } nowe słowo
+    [few] { $n } nowe słowa
+    [many] { $n } nowych słów
+   *[other] { $n } nowego słowa
+}
+next-rotate = Przekaż fotel szefa
+next-rotate-line = kolej na: { $names }
+next-rotate-plain = następnej osobie w drużynie
+next-host = Następną partię rozdaje { $name }.
+next-lobby = Miejsca i ustawienia
+scrub = Moment partii
+scrub-back = Krok wstecz
+scrub-next = Krok naprzód
+scrub-play = Odtwórz
+scrub-pause = Wstrzymaj
+scrub-step = krok { $n }, tura { $turn }
+
+## rules page
+rules-loading = Chwileczkę…
+rules-missing = W tym języku nie ma jeszcze zasad. Wybierz inny.
+
+## for screen readers
+announce-clue = { $word }, { $number }
+announce-no-clue = Nie ma jeszcze wskazówki.
+announce-your-guess = Twoja drużyna zgaduje: { $word }, { $number }
+announce-given = { $team ->
+    [red] Wskazówka czerwonych: { $word }, { $number }
+   *[blue] Wskazówka niebieskich: { $word }, { $number }
+}
+announce-your-clue = Twoja kolej: jedno słowo i jedna liczba.
+announce-covered = { $identity ->
+    [red] { $word }: czerwony agent.
+    [blue] { $word }: niebieski agent.
+    [bystander] { $word }: niewinny obserwator.
+   *[assassin] { $word }: zabójca.
+}
+announce-turn = { $team ->
+    [red] Tura czerwonych.
+   *[blue] Tura niebieskich.
+}
+announce-tags = { $name } oznacza: { $word }
+announce-untag = { $name } zdejmuje znacznik
+announce-seconds = { $n ->
+    [one] { $n } sekunda
+    [few] { $n } sekundy
+    [many] { $n } sekund
+   *[other] { $n } sekundy
+}
+announce-time = Czas minął.

@@ -1,0 +1,180 @@
+# Co mówią `cryptonym play` i `cryptonym replay`.
+
+terminal-team = { $team ->
+    [red] Czerwoni
+   *[blue] Niebiescy
+}
+terminal-role = { $role ->
+    [spymaster] szef
+   *[operative] tajniacy
+}
+terminal-seat = { $seat ->
+    [red-spymaster] Szef czerwonych
+    [blue-spymaster] Szef niebieskich
+    [red-operative] Tajniacy czerwonych
+    [blue-operative] Tajniacy niebieskich
+    [both-operative] Tajniak obu drużyn
+   *[watcher] Widz
+}
+terminal-identity = { $identity ->
+    [red] czerwony agent
+    [blue] niebieski agent
+    [bystander] niewinny obserwator
+   *[assassin] zabójca
+}
+
+terminal-new-game = { $team ->
+    [red] Nowa partia. Zaczynają czerwoni.
+   *[blue] Nowa partia. Zaczynają niebiescy.
+}
+terminal-hand-over = { $seat ->
+    [red-spymaster] Teraz przy klawiaturze: szef czerwonych.
+    [blue-spymaster] Teraz przy klawiaturze: szef niebieskich.
+    [red-operative] Teraz przy klawiaturze: tajniacy czerwonych.
+    [blue-operative] Teraz przy klawiaturze: tajniacy niebieskich.
+   *[both-operative] Teraz przy klawiaturze: tajniak obu drużyn.
+}
+terminal-confirm-alone = Zaraz pokaże się klucz. Nikt inny nie może patrzeć. Nikt nie patrzy? Naciśnij Enter.
+terminal-press-enter = Naciśnij Enter.
+terminal-left = { $team ->
+    [red] { $count ->
+        [one] Czerwoni: zostało jedno słowo
+        [few] Czerwoni: zostały { $count } słowa
+        [many] Czerwoni: zostało { $count } słów
+       *[other] Czerwoni: zostało { $count } słowa
+    }
+   *[blue] { $count ->
+        [one] Niebiescy: zostało jedno słowo
+        [few] Niebiescy: zostały { $count } słowa
+        [many] Niebiescy: zostało { $count } słów
+       *[other] Niebiescy: zostało { $count } słowa
+    }
+}
+terminal-clue-is = { $number ->
+    [unlimited] Wskazówka: { $word }, nieograniczone
+   *[other] Wskazówka: { $word }, { $number }
+}
+terminal-guesses-left = { $count ->
+    [one] Zostało jedno dotknięcie
+    [few] Zostały { $count } dotknięcia
+    [many] Zostało { $count } dotknięć
+   *[other] Zostało { $count } dotknięcia
+}
+terminal-no-limit = Dotknięć bez limitu
+terminal-time-left = { $count ->
+    [one] Została jedna sekunda
+    [few] Zostały { $count } sekundy
+    [many] Zostało { $count } sekund
+   *[other] Zostało { $count } sekundy
+}
+terminal-log = Dotychczas
+
+terminal-ask-clue = Twoja wskazówka: słowo i liczba, na przykład „pióro 2”. Może też być 0 albo * (nieograniczone).
+terminal-ask-guess = Dotknij karty: podaj jej pole (B3) albo słowo. „stop” kończy turę, „?” pokazuje wszystkie możliwości.
+terminal-ask-challenge = { $seat ->
+    [red-spymaster] Szef czerwonych: czy ta wskazówka może być? Enter ją uznaje, „!” kwestionuje.
+    [blue-spymaster] Szef niebieskich: czy ta wskazówka może być? Enter ją uznaje, „!” kwestionuje.
+   *[operative] Czy ta wskazówka może być? Enter ją uznaje, „!” kwestionuje.
+}
+terminal-ask-ruling = Twoją wskazówkę zakwestionowano. Była sprzeczna z zasadami? „t” albo „n”.
+terminal-ask-penalty = Wskazówka była sprzeczna z zasadami. Możesz zasłonić jedno słowo swojej drużyny: podaj jego pole albo zrezygnuj, naciskając Enter.
+terminal-ask-enemy = { $count ->
+    [one] Tura wroga: zasłoń jedno z jego słów. Które?
+    [few] Tura wroga: zasłoń { $count } jego słowa. Które najpierw?
+    [many] Tura wroga: zasłoń { $count } jego słów. Które najpierw?
+   *[other] Tura wroga: zasłoń { $count } jego słowa. Które najpierw?
+}
+terminal-ask-next = Jeszcze jedna partia? „f” odwraca te karty, „d” losuje nowe, „q” kończy wieczór.
+terminal-ask-next-fresh = Jeszcze jedna partia? „d” losuje nowe karty, „q” kończy wieczór.
+terminal-ask-against = „c” zmienia wskazówkę, „a” pyta po cichu drugiego szefa, „i” obstaje przy swoim.
+terminal-ask-against-coop = „c” zmienia wskazówkę, „i” obstaje przy swoim.
+terminal-ask-consent = { $seat ->
+    [red-spymaster] Tylko dla szefa czerwonych: przepuszczasz „{ $word }”? „t” albo „n”.
+   *[blue-spymaster] Tylko dla szefa niebieskich: przepuszczasz „{ $word }”? „t” albo „n”.
+}
+terminal-consented = Jest zgoda.
+terminal-not-consented = Nie ma zgody.
+terminal-not-understood = Nie wiadomo, o co chodzi. Spróbuj inaczej.
+terminal-need-number = Słowo i liczba zawsze idą w parze.
+
+terminal-help = B3 albo słowo: dotknij · stop: zakończ turę · hourglass: odwróć klepsydrę · log: co się działo · rules: gdzie są zasady · call off: odwołaj partię, bez zwycięzcy
+terminal-rules-at = Zasady, z numerami, są w pliku docs/rules/pl.md.
+terminal-hourglass = { $count ->
+    [one] Klepsydra odwrócona: jedna sekunda.
+    [few] Klepsydra odwrócona: { $count } sekundy.
+    [many] Klepsydra odwrócona: { $count } sekund.
+   *[other] Klepsydra odwrócona: { $count } sekundy.
+}
+
+terminal-covered = { $identity ->
+    [red] { $card }: czerwony agent.
+    [blue] { $card }: niebieski agent.
+    [bystander] { $card }: niewinny obserwator.
+   *[assassin] { $card }: zabójca.
+}
+terminal-turn-ended = { $team ->
+    [red] Koniec tury czerwonych.
+   *[blue] Koniec tury niebieskich.
+}
+terminal-time-ran-out = Czas minął.
+terminal-last-stand = Zabójca! Ostatnia szansa: znajdźcie wszystkie swoje słowa, bez jednej pomyłki.
+terminal-challenged = Wskazówkę zakwestionowano.
+terminal-challenge-held = { $rule ->
+    [none] Sprzeciw uznany.
+   *[other] Sprzeciw uznany ({ $rule }).
+}
+terminal-challenge-failed = Sprzeciw oddalony; tura trwa dalej.
+terminal-cover-declined = Żadne słowo nie zostaje za to zasłonięte.
+terminal-clue-given = { $team ->
+    [red] { $number ->
+        [unlimited] Wskazówka czerwonych: { $word }, nieograniczone
+       *[other] Wskazówka czerwonych: { $word }, { $number }
+    }
+   *[blue] { $number ->
+        [unlimited] Wskazówka niebieskich: { $word }, nieograniczone
+       *[other] Wskazówka niebieskich: { $word }, { $number }
+    }
+}
+terminal-referee-says = { $finding ->
+    [illegal] Sędzia jest przeciw ({ $rule }).
+    [doubtful] Sędzia ma wątpliwości ({ $rule }).
+   *[notice] Sędzia ma uwagę ({ $rule }).
+}
+
+terminal-won = { $team ->
+    [red] Czerwoni wygrywają.
+   *[blue] Niebiescy wygrywają.
+}
+terminal-why = { $by ->
+    [END-1] Wszystkie słowa drużyny są zasłonięte.
+    [TURN-7] Dotknięto zabójcy.
+    [COOP-3] Wszystkie słowa wroga są zasłonięte.
+    [FINE-2] Zabójca znalazł się na samym końcu, jak należy.
+    [FINE-3] Ostatnia szansa wykorzystana: wszystkie słowa znalezione.
+    [FINE-4] Ostatnia szansa przepadła.
+   *[TABLE-5] Partię odwołano.
+}
+terminal-nobody-won = Nikt nie wygrywa.
+terminal-coop-won = { $score ->
+    [one] Wygrana, jeden punkt: { $title }
+    [few] Wygrana, { $score } punkty: { $title }
+    [many] Wygrana, { $score } punktów: { $title }
+   *[other] Wygrana, { $score } punktu: { $title }
+}
+terminal-coop-lost = Przegrana.
+terminal-evening = Czerwoni { $red } : { $blue } Niebiescy
+terminal-saved = Partia jest zapisana w pliku { $file }.
+terminal-bye = Do następnego razu.
+
+terminal-replay-step = { $number } z { $count }
+terminal-replay-as = { $seat ->
+    [red-spymaster] oczami szefa czerwonych
+    [blue-spymaster] oczami szefa niebieskich
+    [red-operative] oczami tajniaków czerwonych
+    [blue-operative] oczami tajniaków niebieskich
+    [both-operative] oczami tajniaka obu drużyn
+   *[watcher] oczami widza
+}
+terminal-replay-damaged = Zapis jest uszkodzony w wierszu { $line }: { $reason }
+terminal-file-missing = Nie ma pliku { $file }.
+terminal-dealt = Karty rozdane.

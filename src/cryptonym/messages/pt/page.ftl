@@ -1,0 +1,570 @@
+### What the page says. <b>, <i>, <kbd> and <br> are the only markup. $team is red or blue; names of people are never inflected.
+
+## everywhere
+back = Voltar
+close = Fechar
+skip = Ir para o tabuleiro
+menu = Menu
+rules = Regras
+rule-link = Regra { $rule }
+reload = Recarregar
+try-now = Tentar agora
+you = você
+host = anfitrião
+here = presente
+away = (ausente)
+reconnecting = reconectando…
+sent = enviado
+language = Idioma
+your-name = Seu nome
+number-unlimited = ilimitado
+name-you = { $name } (você)
+table = Mesa
+tab-yours = ● Sua vez · Cryptonym
+team-name = { $team ->
+    [red] Vermelhos
+   *[blue] Azuis
+}
+team-enemy = O inimigo
+team-both = Pelos dois
+role-spymaster = espião mestre
+role-operative = agente de campo
+seat-name = { $seat ->
+    [red-spymaster] Espião mestre vermelho
+    [blue-spymaster] Espião mestre azul
+    [red-operative] Agente de campo vermelho
+    [blue-operative] Agente de campo azul
+    [both-operative] Agente de campo dos dois
+   *[watcher] Assistindo
+}
+
+## home
+home-headline =
+    Uma palavra.
+    Um número.
+    Quem é quem?
+home-pitch = O jogo de espiões mestres, pistas e sangue-frio. Duas equipes, cinco idiomas e uma mesa para todos. Numa chamada, no sofá, na sala de aula ou no trem.
+# Six codenames on the drawings, one word each, in capitals: short, middling, long, middling, short, short.
+home-art = LIMÃO BÚSSOLA TEMPESTADE ÂNCORA LUA PÉROLA
+home-new = Nova mesa
+home-cards = Quantas palavras na mesa?
+home-grid = { $grid ->
+    [large] 25 palavras
+   *[small] 20 palavras
+}
+home-grid-line = { $grid ->
+    [large] 5 × 5, o clássico
+   *[small] 5 × 4, partida mais rápida
+}
+deck-language = Idioma do baralho
+home-who = Quem joga?
+mode-teams = Duas equipes
+mode-coop = Todos juntos
+mode-trio = Nós três
+home-open = Abrir a mesa
+home-code = Tem um código?
+home-join = Entrar
+home-back-to = Voltar para { $code }
+home-forget = esquecer
+home-rules = As regras
+home-privacy = Sem conta, sem rastreadores: só o seu lugar fica guardado. Software livre; hospede você mesmo.
+home-no-server = O servidor não responde. Tente de novo daqui a pouco.
+forget-all = Esquecer de mim aqui
+forget-all-question = Esquecer tudo neste aparelho?
+forget-all-line = Somem o seu nome, as suas preferências e os seus lugares nas mesas abertas. Nesses lugares você não poderá mais se sentar.
+
+## at the door
+door-code = Nenhuma mesa tem o código { $code }. Os códigos têm seis caracteres, sem 0, O, 1 nem I.
+door-no-such-table = Aqui não há mesa
+door-no-such-table-line = Este link não leva a nenhuma mesa aberta. Talvez ela tenha sido fechada, ou falte um caractere no link.
+door-kicked = Pediram que você saísse
+door-kicked-line = O anfitrião liberou o seu lugar. Você ainda pode assistir a esta mesa ou abrir a sua.
+door-other-protocol = Há uma versão mais nova
+door-other-protocol-line = Esta página é mais antiga que o servidor. Recarregue: o seu lugar está guardado.
+door-too-many = A casa está cheia
+door-too-many-line = Há linhas demais abertas com este servidor agora. Feche uma aba ou tente de novo daqui a pouco.
+door-elsewhere = Aberto em outra aba
+door-elsewhere-line = Este lugar está em uso em outra aba. Recarregue a página para jogar aqui.
+door-gone = A linha foi encerrada
+door-gone-line = O servidor encerrou a linha desta mesa.
+door-watch = Assistir
+door-home = Ir para o início
+door-go = Ir para { $code }
+slow-line = Linha lenta, mas está vindo.
+lost = A linha caiu.
+lost-line = { $n ->
+    [0] O seu lugar está guardado. Tentando de novo agora.
+    [one] O seu lugar está guardado. Nova tentativa em { $n } s.
+   *[other] O seu lugar está guardado. Nova tentativa em { $n } s.
+}
+newer = Há uma versão mais nova.
+newer-line = Recarregue a página quando quiser: o seu lugar está guardado.
+
+## lobby
+invite = Venha para a mesa
+invite-qr = Código QR com o link desta mesa
+invite-code = Código: { $code }
+invite-line = Quem tem o link pode se sentar ou assistir. Não precisa de conta.
+invite-locked = A porta está trancada: ninguém mais pode se sentar.
+copy-link = Copiar o link
+copied = Copiado
+copy-by-hand = O link, para copiar à mão
+lock = Trancar a porta
+lock-line = Ninguém mais pode entrar.
+lobby-welcome = Boas-vindas à mesa.
+lobby-welcome-line = Escolha um nome e um lugar livre, ou só assista.
+lobby-ready = Está todo mundo aí.
+lobby-ready-host = Distribua quando todos quiserem.
+lobby-ready-guest = O anfitrião distribui as cartas.
+lobby-missing-line = Qualquer lugar livre está a um clique daqui.
+lobby-back = Voltar para a chave
+deal = Distribuir as cartas
+players = { $n ->
+    [0] ninguém ainda
+    [one] { $n } jogador
+   *[other] { $n } jogadores
+}
+seat-spymaster = { $me ->
+    [yes] espião mestre · você
+   *[no] espião mestre · vê a chave
+}
+seat-operative = { $me ->
+    [yes] agente de campo · você
+   *[no] agente de campo
+}
+sit-here = Sentar aqui
+sit-here-as = { $seat ->
+    [red-spymaster] Sentar aqui como espião mestre vermelho
+    [blue-spymaster] Sentar aqui como espião mestre azul
+    [red-operative] Sentar aqui como agente de campo vermelho
+    [blue-operative] Sentar aqui como agente de campo azul
+   *[both-operative] Sentar aqui como agente de campo dos dois
+}
+watching = Assistindo
+watching-nobody = ninguém
+watching-unnamed = { $n ->
+    [one] { $n } sem nome
+   *[other] { $n } sem nome
+}
+watching-count = { $n ->
+    [0] ninguém assistindo
+    [one] { $n } espectador
+   *[other] { $n } espectadores
+}
+shuffle = Embaralhar as equipes
+just-watch = Só assistir
+trio-line = Adivinha pelos dois espiões mestres e dá o melhor de si por cada um.
+coop-line = Aqui ninguém se senta. Na vez do inimigo, o seu espião mestre cobre uma das palavras dele. Encontrem todas as suas antes que acabem as dele.
+deck = Baralho
+grid = Cartas
+mode = Jogadores
+colour = Cor
+time = Tempo
+time-hourglass = Ampulheta
+time-minutes = { $n ->
+    [one] { $n } min
+   *[other] { $n } min
+}
+time-own = Outro…
+time-clue = Pista, s
+time-guess = Toques, s
+refmode-warns = Avisa
+refmode-warns-line = O juiz avisa o espião mestre antes do envio; quem decide é ele.
+refmode-refuses = Recusa
+refmode-refuses-line = Uma pista contra as regras não é aceita.
+refmode-silent = Se cala
+refmode-silent-line = Sem juiz: o outro espião mestre pode contestar.
+plays = Nesta mesa…
+plays-host = O anfitrião decide como se joga aqui.
+plays-what = O que tudo isso quer dizer
+fine = Final com o assassino
+fine-line = Ninguém vence enquanto o assassino não for encontrado.
+house-compounds_ok = Pistas compostas
+house-compounds_ok-line = <i>{ $a }</i>, <i>{ $b }</i> valem uma palavra.
+house-classifying_attributes_ok = Substantivo com seu atributo
+house-classifying_attributes_ok-line = <i>{ $a }</i> vale uma palavra.
+house-proper_names_ok = Nomes de várias palavras
+house-proper_names_ok-line = <i>{ $a }</i> é uma pista.
+house-place_names_ok = Nomes de lugares
+house-place_names_ok-line = <i>{ $a }</i> vale uma palavra.
+house-abbreviations_ok = Siglas
+house-abbreviations_ok-line = <i>{ $a }</i>. (<i>{ $b }</i> sempre vale.)
+house-homophones_ok = Palavras de som igual
+house-homophones_ok-line = <i>{ $a }</i> pode valer por { $b }.
+house-rhymes_ok = Qualquer rima
+house-rhymes_ok-line = <i>{ $a }</i> para { $b }, só porque rima.
+house-foreign_ok = Palavras estrangeiras
+house-foreign_ok-line = <i>{ $a }</i>, por exemplo.
+own-limits = Uma regra só de vocês
+own-limits-hint = uma linha que todos veem
+
+## people
+person-menu = O que fazer com { $name }
+person-seat = { $seat ->
+    [red-spymaster] Tornar espião mestre vermelho
+    [blue-spymaster] Tornar espião mestre azul
+    [red-operative] Sentar com os vermelhos
+    [blue-operative] Sentar com os azuis
+   *[both-operative] Tornar agente de campo dos dois
+}
+person-stand = Liberar o lugar
+person-host = Passar a mesa
+person-kick = Pedir que saia
+watch-title = Você está assistindo
+watch-line = Escolha um nome, e o anfitrião pode lhe dar um lugar.
+watch-join = Vir para a mesa
+watch-host-seats = A partida está em andamento. O anfitrião pode lhe dar um lugar.
+watch-full = A mesa está cheia; ainda dá para assistir.
+
+## menu
+menu-you = Você nesta mesa
+menu-host = Para o anfitrião
+rename = Trocar o nome
+leave = Sair da mesa
+leave-question = Sair desta mesa?
+leave-line = O seu lugar fica livre para outra pessoa.
+theme = Luz
+theme-system = Como o sistema
+theme-light = Dia
+theme-dark = Noite
+confirm-switch = Clicar e depois confirmar
+confirm-line = Uma pergunta em vez de segurar a carta.
+sound = Sons
+sound-line = Papel, lápis e uma sineta.
+keys-switch = Teclas soltas no tabuleiro
+keys-line = R, S, H, X e L funcionam enquanto uma carta está em foco.
+pause = Parar o relógio
+pause-line = Todos veem que o tempo está parado.
+call-off = Cancelar a partida
+call-off-question = Cancelar esta partida?
+call-off-line = Ninguém vence, e todos veem a chave.
+keys-title = Teclas
+keys-move = de carta em carta
+keys-jump = até aquela carta
+keys-tag = marcar, ou tirar a marca
+keys-touch = tocar de verdade (pergunta antes)
+keys-read = ler a pista
+keys-spell = soletrar a pista
+keys-hourglass = virar a ampulheta
+keys-stop = encerrar o turno (pergunta antes)
+keys-log = o registro
+keys-clue = para o campo da pista
+keys-help = esta tabela de teclas
+
+## the slip
+slip-ours-title = Sua equipe adivinha
+slip-guessing-title = { $team ->
+    [red] Os vermelhos adivinham
+   *[blue] Os azuis adivinham
+}
+slip-clue-of = pista de { $name }
+slip-own-clue = sua pista; agora, cara de pôquer
+slip-spymaster = espião mestre: { $name }
+slip-thinking-title = { $team ->
+    [red] Os vermelhos pensam
+   *[blue] Os azuis pensam
+}
+slip-thinking-say = { $name } procura uma palavra e um número.
+slip-clue-title = Sua pista
+slip-clue-sub = uma palavra, um número
+slip-key-only = só para espiões mestres
+slip-given-title = { $team ->
+    [red] Pista dos vermelhos
+   *[blue] Pista dos azuis
+}
+slip-given-sub = você pode contestar
+slip-asked-title = Eles podem dizer isto?
+slip-asked-sub = { $name } pergunta a você
+slip-asked-yes = Tudo bem
+slip-asked-no = Não
+slip-ruled-title = Pista anulada
+slip-ruled-say = { $team ->
+    [red] <b>O turno dos vermelhos acaba.</b> { $name } pode cobrir uma palavra azul antes de dar a pista.
+   *[blue] <b>O turno dos azuis acaba.</b> { $name } pode cobrir uma palavra vermelha antes de dar a pista.
+}
+slip-free-title = Uma de graça
+slip-free-sub = pegue ou deixe
+slip-free-say = { $n ->
+    [one] Segure a sua última palavra visível para cobri-la.
+   *[other] Segure uma das suas { $n } palavras visíveis para cobri-la.
+}
+slip-free-no = Dispensar
+slip-stand-title = Última cartada
+slip-stand-sub = { $team ->
+    [red] Os vermelhos tocaram no assassino
+   *[blue] Os azuis tocaram no assassino
+}
+slip-stand-say = { $team ->
+    [red] { $n ->
+        [one] <b>Encontrem a última palavra vermelha.</b> Sem pista, sem limite; quem erra um toque, ou para, perde.
+       *[other] <b>Encontrem as { $n } palavras vermelhas que faltam.</b> Sem pista, sem limite; quem erra um toque, ou para, perde.
+    }
+   *[blue] { $n ->
+        [one] <b>Encontrem a última palavra azul.</b> Sem pista, sem limite; quem erra um toque, ou para, perde.
+       *[other] <b>Encontrem as { $n } palavras azuis que faltam.</b> Sem pista, sem limite; quem erra um toque, ou para, perde.
+    }
+}
+slip-give-up = Desistir
+give-up-question = Desistir?
+give-up-line = Na última cartada, quem para perde a partida.
+slip-rule-title = Vale ou não vale?
+slip-rule-sub = sua pista foi contestada: você decide
+slip-rule-stands = Vale
+slip-rule-out = Contra as regras
+slip-ruling-title = Contestada
+slip-ruling-say = <b>{ $name } decide</b> se a pista vale. Os toques esperam.
+slip-enemy-title = O inimigo joga
+slip-enemy-sub = você escolhe por ele
+slip-enemy-say = { $team ->
+    [red] { $n ->
+        [one] Segure uma palavra <b>vermelha</b> para cobri-la. Na pilha do inimigo: { $left }.
+       *[other] Segure { $n } palavras <b>vermelhas</b> para cobri-las, uma a uma. Na pilha do inimigo: { $left }.
+    }
+   *[blue] { $n ->
+        [one] Segure uma palavra <b>azul</b> para cobri-la. Na pilha do inimigo: { $left }.
+       *[other] Segure { $n } palavras <b>azuis</b> para cobri-las, uma a uma. Na pilha do inimigo: { $left }.
+    }
+}
+slip-enemy-wait = { $n ->
+    [one] { $name } cobre uma palavra do inimigo.
+   *[other] { $name } cobre { $n } palavras do inimigo.
+}
+touches-left = { $n ->
+    [one] Resta <b>{ $n }</b> toque
+   *[other] Restam <b>{ $n }</b> toques
+}
+touches-unlimited = Quantos toques vocês ousarem
+challenge = Contestar
+challenge-question = Contestar “{ $clue }”?
+challenge-line = Se a contestação valer, o turno deles acaba. Se não valer, não custa nada.
+
+## clue and referee
+entry-word = Pista
+entry-number = Número
+entry-send = Enviar
+entry-send-anyway = Enviar assim mesmo
+entry-zero-hint = Zero: nenhuma palavra de vocês tem a ver com a pista. Toques sem limite.
+entry-unlimited-hint = Ilimitado: eles não ficam sabendo quantas palavras são.
+referee = Juiz
+referee-waiting = Lê enquanto você digita; só você vê.
+referee-reading = Lendo “{ $word }”…
+referee-nothing = Nada contra “{ $word }”.
+referee-silent = Nesta mesa ele se cala: o outro espião mestre pode contestar.
+referee-illegal = Assim não vale
+referee-doubtful = Há dúvida
+referee-notice = Cuidado
+referee-allowed = { $name } deixa passar
+referee-denied = { $name } diz que não
+referee-change = Trocar a pista
+referee-ask = Perguntar baixinho a { $name }
+referee-asked = Pergunta feita a { $name }…
+referee-only = Só você vê isto.
+referee-only-challenge = Só você vê isto. Se você enviar assim, { $name } pode contestar até o primeiro toque.
+
+## board
+board = Tabuleiro
+card-plain = { $place }, { $word }
+card-tagged = { $place }, { $word }, marcada por { $names }
+card-covered = { $identity ->
+    [red] { $place }, { $word }, agente vermelho
+    [blue] { $place }, { $word }, agente azul
+    [bystander] { $place }, { $word }, civil inocente
+   *[assassin] { $place }, { $word }, assassino
+}
+card-key = { $whose ->
+    [own] { $place }, { $word }, de vocês
+    [enemy] { $place }, { $word }, deles
+    [red] { $place }, { $word }, vermelha
+    [blue] { $place }, { $word }, azul
+    [bystander] { $place }, { $word }, civil inocente
+   *[assassin] { $place }, { $word }, assassino
+}
+hold-touch = Segure para tocar
+hold-touch-word = Segure para tocar em { $word }
+hold-cover = Segure para cobrir
+hold-cover-word = Segure para cobrir { $word }
+hold-on = Continue segurando…
+tap-touch = Tocar em { $word }…
+tap-cover = Cobrir { $word }…
+touch-question = Tocar em { $word } de verdade?
+touch-line = { $place }. Não dá para desfazer: a mesa vê.
+touch-yes = Tocar
+cover-question = Cobrir { $word }?
+cover-yes = Cobrir
+about-to-touch = <b>{ $name }</b> vai tocar em <b>{ $word }</b>. Clique nessa carta para dizer “Espera!”.
+hint-guess = <b>Marque</b> uma carta para propor. <b>Segure</b> para tocar de verdade.<br>Teclas: setas, <kbd>Espaço</kbd> marca, <kbd>Enter</kbd> toca
+hint-first = <b>Marque</b> uma carta para propor. <b>Segure</b> para tocar de verdade.<br>Pelo menos um toque; depois vocês podem encerrar o turno.
+hint-spymaster = <b>Cara de pôquer:</b> durante a partida você não pode marcar cartas nem escrever a ninguém.<br>Os agentes de campo só veem que a equipe pensa.
+hint-cover = <b>Escolha</b> uma palavra e <b>segure</b> para cobri-la.<br>Todos veem a carta coberta, ninguém vê você escolher.
+hint-wait = A outra equipe trabalha, ou o seu espião mestre pensa.<br>Olhe para a mesa, não para o espião mestre.
+hint-watcher = Você vê o que os agentes de campo veem, e nada da chave.<br>Marcas são conversa: só o toque conta.
+dock-guess = Marque uma carta e segure aqui para tocar nela.
+dock-cover = Escolha uma palavra e segure aqui para cobri-la.
+dock-spymaster = Cara de pôquer: nada seu é enviado.
+dock-wait = Olhe para a mesa, não para o espião mestre.
+hourglass = Virar a ampulheta
+stop = Encerrar o turno
+stop-question = Encerrar o turno?
+stop-why-not = Antes, toquem em pelo menos uma carta.
+
+## rail and log
+rail = Placar, lugares e registro
+agents-left = { $n ->
+    [one] agente a achar
+   *[other] agentes a achar
+}
+agents-of = { $n } de { $total } a achar
+agents-score = { $team ->
+    [red] Vermelhos: { $n } a achar
+   *[blue] Azuis: { $n } a achar
+}
+enemy-pile = O inimigo joga com a pilha dele.
+badge-spymaster = { $team ->
+    [red] Espião mestre vermelho: { $name }
+   *[blue] Espião mestre azul: { $name }
+}
+own-words = As palavras de vocês
+log = Registro
+log-empty = Ninguém disse nada ainda.
+log-turn = turno { $n }
+log-turns = { $n ->
+    [one] { $n } turno
+   *[other] { $n } turnos
+}
+log-now = agora
+log-enemy = vez do inimigo
+log-thinking = ainda sem pista
+log-no-clue = sem pista
+log-ended-pen-1 = Anulada: o turno acabou.
+log-ended-time-2 = O tempo acabou.
+note-hourglass = { $name } virou a ampulheta.
+note-challenged = { $name } contestou a pista.
+note-decided = { $upheld ->
+    [yes] { $judge ->
+        [referee] O juiz anulou a pista.
+        [spymaster] O espião mestre retirou a pista: anulada.
+       *[challenger] A contestação vale.
+    }
+   *[no] { $judge ->
+        [referee] O juiz deixou a pista valer.
+        [spymaster] O espião mestre deixou a pista valer.
+       *[challenger] A contestação caiu.
+    }
+}
+note-declined = A carta de graça foi recusada.
+note-paused = O relógio está parado.
+note-last-stand = Tocaram no assassino: última cartada.
+note-sat = { $seat ->
+    [red-spymaster] { $name } agora é espião mestre vermelho.
+    [blue-spymaster] { $name } agora é espião mestre azul.
+    [red-operative] { $name } senta com os vermelhos.
+    [blue-operative] { $name } senta com os azuis.
+   *[both-operative] { $name } joga pelos dois.
+}
+note-stood = { $name } agora assiste.
+note-left = { $name } saiu da mesa.
+note-host = Agora a mesa está com { $name }.
+note-settings = O anfitrião mudou o jeito de jogar; vale a partir da próxima partida.
+
+## end
+end-wins = { $team ->
+    [red] Os vermelhos vencem
+   *[blue] Os azuis vencem
+}
+end-coop-won = Todos encontrados
+end-coop-lost = O inimigo foi mais rápido
+end-called-off = Partida cancelada
+end-by-end-1 = { $team ->
+    [red] Todas as palavras vermelhas estão cobertas.
+   *[blue] Todas as palavras azuis estão cobertas.
+}
+end-by-turn-7 = { $loser ->
+    [red] Os vermelhos tocaram no assassino.
+   *[blue] Os azuis tocaram no assassino.
+}
+end-by-fine-2 = { $team ->
+    [red] Os vermelhos tinham achado tudo, e depois o assassino.
+   *[blue] Os azuis tinham achado tudo, e depois o assassino.
+}
+end-by-fine-3 = { $team ->
+    [red] Os vermelhos venceram na última cartada.
+   *[blue] Os azuis venceram na última cartada.
+}
+end-by-fine-4 = { $loser ->
+    [red] Os vermelhos perderam na última cartada.
+   *[blue] Os azuis perderam na última cartada.
+}
+end-by-coop-3 = Todas as palavras do inimigo estão cobertas.
+end-by-table-5 = O anfitrião cancelou a partida; ninguém vence.
+end-key = A chave está à vista: cada carta por cobrir mostra quem era.
+end-score = { $n ->
+    [one] resta { $n } inimigo · o seu título
+   *[other] restam { $n } inimigos · o seu título
+}
+end-pile = Agentes inimigos que restam na pilha
+end-evening = Partidas de hoje
+title-large-1 = Por um fio do bigode postiço
+title-large-2 = O elevador quase não chegou
+title-large-3 = Saída pela janela do banheiro
+title-large-4 = O táxi já estava na esquina
+title-large-5 = O porteiro até deu boa-noite
+title-large-6 = A câmera filmou só o gato
+title-large-7 = Nem o chefe sabe quem foi
+title-large-8 = Que missão?
+title-small-1 = Saiu, mas saiu tremida
+title-small-2 = Tem um dedo na frente
+title-small-3 = Foco no lugar certo
+title-small-4 = Revelada no quarto escuro
+title-small-5 = O negativo sumiu
+title-small-6 = Ninguém viu o flash
+title-small-7 = O fotógrafo nunca existiu
+next = Mais uma?
+next-flip = Virar as cartas
+next-flip-line = as mesmas, do outro lado
+next-fresh = Cartas novas
+next-fresh-line = { $n ->
+    [one] { $n } palavra nova
+   *[other] { $n } palavras novas
+}
+next-rotate = Passar a cadeira de espião mestre
+next-rotate-line = a seguir: { $names }
+next-rotate-plain = para a pessoa seguinte da equipe
+next-host = { $name } distribui a próxima partida.
+next-lobby = Lugares e opções
+scrub = Momento da partida
+scrub-back = Um passo para trás
+scrub-next = Um passo à frente
+scrub-play = Reproduzir
+scrub-pause = Pausar
+scrub-step = passo { $n }, turno { $turn }
+
+## rules page
+rules-loading = Um momento…
+rules-missing = As regras ainda não estão neste idioma. Tente outro.
+
+## for screen readers
+announce-clue = { $word }, { $number }
+announce-no-clue = Ainda não há pista.
+announce-your-guess = Sua equipe adivinha: { $word }, { $number }
+announce-given = { $team ->
+    [red] Pista dos vermelhos: { $word }, { $number }
+   *[blue] Pista dos azuis: { $word }, { $number }
+}
+announce-your-clue = Sua vez: uma palavra e um número.
+announce-covered = { $identity ->
+    [red] { $word }: agente vermelho.
+    [blue] { $word }: agente azul.
+    [bystander] { $word }: civil inocente.
+   *[assassin] { $word }: o assassino.
+}
+announce-turn = { $team ->
+    [red] Vez dos vermelhos.
+   *[blue] Vez dos azuis.
+}
+announce-tags = { $name } marca { $word }
+announce-untag = { $name } tira uma marca
+announce-seconds = { $n ->
+    [one] { $n } segundo
+   *[other] { $n } segundos
+}
+announce-time = Tempo esgotado.

@@ -1,0 +1,171 @@
+# O que dizem `cryptonym play` e `cryptonym replay`. Em português o zero cai na categoria “one”: onde ele pode vir, tem a sua linha.
+
+terminal-team = { $team ->
+    [red] Vermelhos
+   *[blue] Azuis
+}
+terminal-role = { $role ->
+    [spymaster] espião mestre
+   *[operative] agentes de campo
+}
+terminal-seat = { $seat ->
+    [red-spymaster] Espião mestre vermelho
+    [blue-spymaster] Espião mestre azul
+    [red-operative] Agentes de campo vermelhos
+    [blue-operative] Agentes de campo azuis
+    [both-operative] Agente de campo das duas equipes
+   *[watcher] Espectador
+}
+terminal-identity = { $identity ->
+    [red] agente vermelho
+    [blue] agente azul
+    [bystander] civil inocente
+   *[assassin] assassino
+}
+
+terminal-new-game = { $team ->
+    [red] Partida nova. Os vermelhos começam.
+   *[blue] Partida nova. Os azuis começam.
+}
+terminal-hand-over = { $seat ->
+    [red-spymaster] Passe para o espião mestre vermelho.
+    [blue-spymaster] Passe para o espião mestre azul.
+    [red-operative] Passe para os agentes de campo vermelhos.
+    [blue-operative] Passe para os agentes de campo azuis.
+   *[both-operative] Passe para o agente de campo das duas equipes.
+}
+terminal-confirm-alone = A seguir aparece a chave. Mais ninguém pode olhar. Está a sós? Aperte Enter.
+terminal-press-enter = Aperte Enter.
+terminal-left = { $team ->
+    [red] { $count ->
+        [0] Vermelhos: não resta nenhuma palavra
+        [one] Vermelhos: resta uma palavra
+       *[other] Vermelhos: restam { $count } palavras
+    }
+   *[blue] { $count ->
+        [0] Azuis: não resta nenhuma palavra
+        [one] Azuis: resta uma palavra
+       *[other] Azuis: restam { $count } palavras
+    }
+}
+terminal-clue-is = { $number ->
+    [unlimited] Pista: { $word }, ilimitado
+   *[other] Pista: { $word }, { $number }
+}
+terminal-guesses-left = { $count ->
+    [0] Não resta nenhum toque
+    [one] Resta um toque
+   *[other] Restam { $count } toques
+}
+terminal-no-limit = Quantos toques vocês quiserem
+terminal-time-left = { $count ->
+    [0] Não resta nem um segundo
+    [one] Resta um segundo
+   *[other] Restam { $count } segundos
+}
+terminal-log = Até aqui
+
+terminal-ask-clue = Sua pista: uma palavra e um número, como “pena 2”. 0 e * (ilimitado) também valem.
+terminal-ask-guess = Toque em uma carta: a coordenada (B3) ou a palavra. “stop” encerra o turno, “?” mostra tudo o que dá para fazer.
+terminal-ask-challenge = { $seat ->
+    [red-spymaster] Espião mestre vermelho: tudo certo com a pista? Enter deixa valer, “!” contesta.
+    [blue-spymaster] Espião mestre azul: tudo certo com a pista? Enter deixa valer, “!” contesta.
+   *[operative] Tudo certo com a pista? Enter deixa valer, “!” contesta.
+}
+terminal-ask-ruling = Sua pista foi contestada. Ela era contra as regras? “s” ou “n”.
+terminal-ask-penalty = A pista era contra as regras. Você pode cobrir uma palavra da sua equipe: a coordenada, ou Enter para dispensar.
+terminal-ask-enemy = { $count ->
+    [one] Vez do inimigo: cubra uma das palavras dele. Qual?
+   *[other] Vez do inimigo: cubra { $count } das palavras dele. Qual primeiro?
+}
+terminal-ask-next = Mais uma partida? “f” vira estas cartas, “d” tira cartas novas, “q” encerra a noite.
+terminal-ask-next-fresh = Mais uma partida? “d” tira cartas novas, “q” encerra a noite.
+terminal-ask-against = “c” troca a pista, “a” pergunta baixinho ao outro espião mestre, “i” insiste nela.
+terminal-ask-against-coop = “c” troca a pista, “i” insiste nela.
+terminal-ask-consent = { $seat ->
+    [red-spymaster] Só para o espião mestre vermelho: “{ $word }” pode passar? “s” ou “n”.
+   *[blue-spymaster] Só para o espião mestre azul: “{ $word }” pode passar? “s” ou “n”.
+}
+terminal-consented = Pode passar.
+terminal-not-consented = Não pode passar.
+terminal-not-understood = Não deu para entender.
+terminal-need-number = A palavra e o número vêm sempre juntos.
+
+terminal-help = B3 ou uma palavra: toca nela · stop: encerra o turno · hourglass: vira a ampulheta · log: o que já aconteceu · rules: onde estão as regras · call off: termina sem vencedor
+terminal-rules-at = As regras estão numeradas em docs/rules/pt.md.
+terminal-hourglass = { $count ->
+    [0] A ampulheta foi virada, já sem areia.
+    [one] A ampulheta foi virada: um segundo.
+   *[other] A ampulheta foi virada: { $count } segundos.
+}
+
+terminal-covered = { $identity ->
+    [red] { $card }: um agente vermelho.
+    [blue] { $card }: um agente azul.
+    [bystander] { $card }: um civil inocente.
+   *[assassin] { $card }: o assassino.
+}
+terminal-turn-ended = { $team ->
+    [red] O turno dos vermelhos acabou.
+   *[blue] O turno dos azuis acabou.
+}
+terminal-time-ran-out = O tempo acabou.
+terminal-last-stand = O assassino! Última cartada: encontrem todas as suas palavras, sem nenhum toque errado.
+terminal-challenged = A pista foi contestada.
+terminal-challenge-held = { $rule ->
+    [none] A contestação vale.
+   *[other] A contestação vale ({ $rule }).
+}
+terminal-challenge-failed = A contestação caiu; o turno continua.
+terminal-cover-declined = Nenhuma palavra foi coberta por isso.
+terminal-clue-given = { $team ->
+    [red] { $number ->
+        [unlimited] Pista dos vermelhos: { $word }, ilimitado
+       *[other] Pista dos vermelhos: { $word }, { $number }
+    }
+   *[blue] { $number ->
+        [unlimited] Pista dos azuis: { $word }, ilimitado
+       *[other] Pista dos azuis: { $word }, { $number }
+    }
+}
+terminal-referee-says = { $finding ->
+    [illegal] O juiz é contra ({ $rule }).
+    [doubtful] O juiz tem dúvidas ({ $rule }).
+   *[notice] O juiz faz um alerta ({ $rule }).
+}
+
+terminal-won = { $team ->
+    [red] Os vermelhos vencem.
+   *[blue] Os azuis vencem.
+}
+terminal-why = { $by ->
+    [END-1] Todas as palavras da equipe estão cobertas.
+    [TURN-7] Tocaram no assassino.
+    [COOP-3] Todas as palavras do inimigo estão cobertas.
+    [FINE-2] O assassino foi encontrado por último, como deve ser.
+    [FINE-3] Todas as palavras foram encontradas na última cartada.
+    [FINE-4] A última cartada falhou.
+   *[TABLE-5] A partida foi cancelada.
+}
+terminal-nobody-won = Ninguém vence.
+terminal-coop-won = { $score ->
+    [one] Vitória, com { $score } ponto: { $title }
+   *[other] Vitória, com { $score } pontos: { $title }
+}
+terminal-coop-lost = Derrota.
+terminal-evening = Vermelhos { $red } : { $blue } Azuis
+terminal-saved = A partida está guardada em { $file }.
+terminal-bye = Até a próxima.
+
+terminal-replay-step = { $number } de { $count }
+terminal-replay-as = { $seat ->
+    [red-spymaster] como o espião mestre vermelho viu
+    [blue-spymaster] como o espião mestre azul viu
+    [red-operative] como os agentes de campo vermelhos viram
+    [blue-operative] como os agentes de campo azuis viram
+    [both-operative] como o agente de campo das duas equipes viu
+   *[watcher] como um espectador viu
+}
+terminal-replay-damaged = O registro está danificado na linha { $line }: { $reason }
+terminal-file-missing = Não existe o arquivo { $file }.
+terminal-dealt = Cartas na mesa.

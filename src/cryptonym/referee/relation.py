@@ -1,0 +1,130 @@
+"""How two words hang together, if they do: one word, a form, a derivative, a part of a compound, another spelling (CLUE-4, -5, -13, -19)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+
+from cryptonym.referee.kinship import Kin, kinship_of
+from cryptonym.referee.language import Language
+from cryptonym.referee.seeing import View, seeing_of
+from cryptonym.referee.variants import variants_of
+
+SURE, LIKELY = 4.0, 0.0
+"""Log odds from which a shared root is taken for certain, and from which it is put to the opposing spymaster."""
+
+
+class How(StrEnum):
+    """What one word is to the other."""
+
+    VARIANT = "variant"
+    INFLECTED = "inflected"
+    DERIVED = "derived"
+    PREFIXED = "prefixed"
+    PART = "part"
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word made ready to be compared."""
+
+    text: str
+    views: tuple[View, ...]
+    lemmas: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Relation:
+    """What was found between two words, and how surely."""
+
+    how: How
+    score: float
+    part: str = ""
+    """The part of a compound, or what is left without a prefix, on which it rests."""
+
+    @property
+    def is_sure(self) -> bool:
+        return self.score >= SURE
+
+
+class Morphology:
+    """Compares words of one language that no entry speaks of."""
+
+    def __init__(self, language: Language) -> None:
+        self.language = language
+        self.kinship = kinship_of(language)
+        self.seeing = seeing_of(language)
+        self.variants = variants_of(language)
+        self.distinct = _pairs(language, "distinct")
+        self.families = _families(language)
+
+    def word(self, text: str) -> Word:
+        """`text` is one word in lower case, NFC."""
+        return Word(text, self.seeing.see(text), frozenset(self.language.lemmas(text)))
+
+    def relation(self, one: Word, other: Word) -> Relation | None:
+        """What `one` and `other`, two different words, are to each other; None where they are strangers."""
+        if self.are_distinct(one, other):
+            return None
+        if self.variants.same(one.text, other.text):
+            return Relation(How.VARIANT, SURE)
+        if one.text in other.lemmas or other.text in one.lemmas:
+            return Relation(How.INFLECTED, SURE)
+        if self.in_one_family(one, other):
+            return Relation(How.DERIVED, SURE)
+        return self._part(one, other) or self._kin(one, other)
+
+    def are_distinct(self, one: Word, other: Word) -> bool:
+        """Whether a table says that these only look alike (it *caso*, *casa*), or forms of these."""
+        distinct = self.distinct
+        return bool(distinct) and any((a, b) in distinct for a in one.lemmas for b in other.lemmas)
+
+    def in_one_family(self, one: Word, other: Word) -> bool:
+        return any(self.families.get(a, frozenset()) & self.families.get(b, frozenset()) for a in one.lemmas for b in other.lemmas)
+
+    def _part(self, one: Word, other: Word) -> Relation | None:
+        """A whole word that is half of a compound whose other half is a word too (CLUE-5)."""
+        for compound, part in ((one, other), (other, one)):
+            for view in compound.views:
+                if view.spelt and view.tags[0] in ("first", "second") and self._is_half(view, part):
+                    return Relation(How.PART, 2.0, view.spelt)
+        return None
+
+    def _is_half(self, view: View, part: Word) -> bool:
+        if view.spelt == part.text or view.spelt in part.lemmas:
+            return True
+        return view.tags[0] == "second" and part.text in self.language.lemmas(view.spelt)
+
+    def _kin(self, one: Word, other: Word) -> Relation | None:
+        kin = self.kinship.score(one.views, other.views)
+        if kin.score <= LIKELY:
+            return None
+        return Relation(_how(kin), kin.score, next((view.spelt for view in (kin.one, kin.other) if view and view.spelt), ""))
+
+
+def _how(kin: Kin) -> How:
+    tags = {view.tags[0] for view in (kin.one, kin.other) if view and view.tags}
+    if tags & {"first", "second"}:
+        return How.PART
+    return How.PREFIXED if "prefix" in tags else How.DERIVED
+
+
+def _pairs(language: Language, name: str) -> frozenset[tuple[str, str]]:
+    """Every pair of words that stand on one line of a table, both ways."""
+    lines = (line.split() for line in language.table(name))
+    return frozenset((a, b) for line in lines for a in line for b in line if a != b)
+
+
+def _families(language: Language) -> dict[str, frozenset[int]]:
+    """By word: the numbers of the families in which it stands."""
+    found: dict[str, set[int]] = {}
+    for number, line in enumerate(language.table("families")):
+        for word in line.replace(":", ",").split(","):
+            found.setdefault(word.strip(), set()).add(number)
+    return {word: frozenset(numbers) for word, numbers in found.items()}
+
+
+@cache
+def morphology_of(language: Language) -> Morphology:
+    return Morphology(language)

@@ -1,0 +1,177 @@
+"""`cryptonym play` and `replay`, as somebody at a keyboard would use them."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+from rich.console import Console
+
+from cryptonym.cli import main
+from cryptonym.cli.play import Evening, is_yes, parse_clue
+from cryptonym.cli.screen import Screen, card_at, place_name
+from cryptonym.decks import draw_key
+from cryptonym.engine import GRID_5X5, WATCHER, Mode, Phase, Rules, begin, deal, view
+from cryptonym.engine.events import GameDealt
+from cryptonym.messages import LANGUAGES, Messages
+
+
+class Keyboard:
+    """Somebody who reads what is due and types it; all that was on the screen is kept."""
+
+    def __init__(self, *, language: str = "en", **rules: object) -> None:
+        options = argparse.Namespace(lang=language, words=language, colour="red", log=None)
+        self.out = io.StringIO()
+        self.console = Console(file=self.out, width=120, force_terminal=False)
+        screen = Screen(self.console, Messages(language))
+        self.evening = Evening(screen, Rules(**rules), options, Random(3))  # type: ignore[arg-type]
+        self.seen_by: list[tuple[str, str]] = []
+        self.typed: list[str] = []
+        self.stop_touch = False
+        self.console.input = self._type  # type: ignore[method-assign, assignment]
+
+    def _type(self, prompt: str = "") -> str:
+        answer = self._answer()
+        self.typed.append(answer)
+        return answer
+
+    def _answer(self) -> str:
+        game = self.evening._game
+        shown = self.out.getvalue()
+        if game is None or game.is_over:
+            return "q"
+        last = shown.rstrip().splitlines()[-1]
+        say = self.evening.say
+        if last in (say("terminal-confirm-alone"), say("terminal-press-enter")):
+            return ""
+        own = next(
+            (
+                place_name(card)
+                for card, identity in enumerate(game.key.identities)
+                if str(identity) == str(game.turn) and card not in game.covered
+            ),
+            "",
+        )
+        if last == say("terminal-ask-clue"):
+            return "feather 1"
+        if last == say("terminal-ask-guess"):
+            if game.touches:
+                return "stop"
+            return own
+        if game.phase is Phase.ENEMY:
+            return own
+        return ""
+
+
+def test_a_whole_game_at_one_keyboard() -> None:
+    keyboard = Keyboard()
+    keyboard.evening.play()
+    assert keyboard.evening.game.ending is not None
+    assert keyboard.evening.game.ending.by == "END-1"
+    assert "feather 1" in keyboard.typed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("mode", [Mode.TEAMS, Mode.COOP, Mode.TRIO])
+def test_every_mode_in_every_language(language: str, mode: Mode) -> None:
+    keyboard = Keyboard(language=language, mode=mode)
+    keyboard.evening.play()
+    ending = keyboard.evening.game.ending
+    assert ending is not None
+    assert ending.by in {"END-1", "COOP-3"}
+
+
+def test_key_3_the_key_is_shown_only_after_the_spymaster_has_confirmed_to_be_alone() -> None:
+    """Between two confirmations the screen shows no identity of a card that lies uncovered."""
+    keyboard = Keyboard()
+    keyboard.evening.play()
+    alone = keyboard.evening.say("terminal-confirm-alone")
+    first_screen, *_ = keyboard.out.getvalue().split(alone)
+    assert not any(mark in first_screen for mark in ("◆ R", "● B", "□ i", "✖ X"))
+
+
+def test_a_clue_is_a_word_and_a_number() -> None:
+    assert parse_clue("feather 2") == ("feather", 2)
+    assert parse_clue("feather *") == ("feather", None)
+    assert parse_clue("feather ∞") == ("feather", None)
+    assert parse_clue("tic tac 3") == ("tic tac", 3)
+    assert parse_clue("feather") is None
+    assert parse_clue("") is None
+    assert parse_clue("feather two") is None
+
+
+def test_yes_in_five_languages() -> None:
+    assert all(is_yes(word) for word in ("y", "yes", "sì", "sí", "sim", "tak"))
+    assert not any(is_yes(word) for word in ("", "n", "no", "não", "nie"))
+
+
+def test_a_card_is_meant_by_its_place_or_its_word() -> None:
+    first = deal(Rules(), tuple(f"WORD{n}" for n in range(25)), frozenset(), draw_key(GRID_5X5, Random(1)))[0]
+    assert isinstance(first, GameDealt)
+    seen = view(begin(first), WATCHER)
+    assert (card_at("b3", seen), card_at("B3", seen), card_at("word11", seen)) == (11, 11, 11)
+    assert card_at("F9", seen) is None
+    assert place_name(24) == "E5"
+
+
+@pytest.fixture
+def answers(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    typed: list[str] = []
+
+    def answer(self: Console, prompt: str = "", **_: object) -> str:
+        if not typed:
+            raise EOFError
+        return typed.pop(0)
+
+    monkeypatch.setattr(Console, "input", answer)
+    return typed
+
+
+def test_a_log_is_kept_and_played_back(tmp_path: Path, answers: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.jsonl"
+    answers += ["", "feather 2", "", "", "A1"]
+    assert main(["play", "--seed", "3", "--log", str(file)]) == 0
+    capsys.readouterr()
+    assert main(["replay", str(file), "--seat", "red-spymaster"]) == 0
+    assert "feather" in capsys.readouterr().out
+    assert main(["replay", str(file), "--jsonl"]) == 0
+    told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [event["type"] for event in told[:3]] == ["game_dealt", "clue_given", "card_covered"]
+    assert told[0]["key"] is None, "a watcher's replay holds no key"
+
+
+def test_a_damaged_log_is_refused_with_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_text('{"cryptonym":"game","version":1}\n{"n":1,"type":"turn_ended","v":1}\n', encoding="utf-8")
+    assert main(["replay", str(file)]) == 1
+    assert "line 2" in capsys.readouterr().out
+    assert main(["replay", str(tmp_path / "none.jsonl")]) == 2
+
+
+def test_calling_off_ends_the_game_without_a_winner(answers: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    answers += ["", "call off", "q"]
+    assert main(["play", "--seed", "3"]) == 0
+    assert "called off" in capsys.readouterr().out
+
+
+def test_the_challenge_and_the_penalty_can_be_reached(answers: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    """A clue of two words, insisted on, is challenged; the referee upholds it, and a word is covered for it."""
+    answers += ["", "tic tac 2", "i", "!", ""]
+    assert main(["play", "--seed", "3"]) == 0
+    shown = capsys.readouterr().out
+    assert "CLUE-2" in shown
+    assert "The challenge holds" in shown
+    assert "You may cover one of your own words" in shown
+
+
+def test_every_word_of_the_deck_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["deck", "check", "en"]) == 0
+    assert main(["deck", "check", "xx"]) == 2
+    assert main(["deck", "list"]) == 0
+    assert "CC-BY-4.0" in capsys.readouterr().out
+    assert main(["deck", "show", "pl"]) == 0
+    assert "ZAMEK" in capsys.readouterr().out
