@@ -293,10 +293,10 @@ def test_random_games_come_to_an_end_and_replay(rules: Rules) -> None:
     assert endings <= {"END-1", "TURN-7", "COOP-3", "FINE-2", "FINE-3", "FINE-4"}
 
 
-TestRandomGames = RandomGame.TestCase
+TestRandomGames = pytest.mark.timeout(240)(RandomGame.TestCase)
 TestRandomGames.settings = settings(
-    max_examples=40,
-    stateful_step_count=45,
+    max_examples=28,
+    stateful_step_count=40,
     deadline=None,
     derandomize=True,
     database=None,

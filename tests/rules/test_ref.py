@@ -72,6 +72,12 @@ def test_ref_2_an_illegal_clue_is_not_taken(mode: Mode) -> None:
     assert decide(game, RED_SPYMASTER, two_words) == violations.clue_illegal("CLUE-2", None)
 
 
+def test_ref_2_a_verdict_that_names_no_rule_breaks_the_first() -> None:
+    game = from_grid(FRESH, rules=REFUSES)
+    refused = decide(game, RED_SPYMASTER, GiveClue("bocca", 2, Verdict(Finding.ILLEGAL)))
+    assert refused == violations.clue_illegal("CLUE-1", None)
+
+
 def test_ref_2_unless_the_opposing_spymaster_agreed() -> None:
     game = from_grid(FRESH, rules=REFUSES)
     clue = GiveClue("bocca", 2, ILLEGAL, let_pass=True)

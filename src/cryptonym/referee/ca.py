@@ -51,12 +51,18 @@ def lemmas(word: str) -> Iterator[str]:
             yield stem[:-2] + "è"
 
 
+def verbs_of(first: str) -> tuple[str, ...]:
+    """*renta-* is of *rentar*, *bat-* of *batre*."""
+    return (first + "r", first + "re", first + "er", first[:-1] + "ir", first + "r-se")
+
+
 LANGUAGE = Language(
     code="ca",
     fold=fold,
     views=views,
     alternations=alternations("t~d p~b c~g u~v f~v s~ss s~z u~l d~s nt~ns rt~rs x~s t~c c~s d~ss t~ss ll~l"),
     lemmas=lemmas,
+    verbs_of=verbs_of,
     letters=frozenset("abcdefghijklmnopqrstuvwxyzàèéíïòóúüç·"),
     links=("",),
 )

@@ -35,6 +35,10 @@ def lemmas(word: str) -> Iterator[str]:
                 yield stem[:-1]
 
 
+def verbs_of(first: str) -> tuple[str, ...]:
+    return (first,)
+
+
 LANGUAGE = Language(
     code="en",
     fold=fold,
@@ -43,6 +47,7 @@ LANGUAGE = Language(
         "d~s t~ss d~ss t~c f~v x~c b~pt m~mpt er~r or~r le~ul ai~a ou~u d~t nd~ns rt~rs k~c c~k v~pt ve~f ce~s t~s il~l our~or"
     ),
     lemmas=lemmas,
+    verbs_of=verbs_of,
     letters=frozenset("abcdefghijklmnopqrstuvwxyzéèêëàâäçîïôöûüñ"),
     doubles=True,
     links=("", "s"),

@@ -38,12 +38,20 @@ def lemmas(word: str) -> Iterator[str]:
         yield from (hard + "o", hard + "a")
 
 
+def verbs_of(first: str) -> tuple[str, ...]:
+    """*lava-* is of *lavare*, *copri-* of *coprire*, *batti-* of *battere*."""
+    if first.endswith("i"):
+        return (first[:-1] + "ere", first[:-1] + "ire", first + "re", first + "are")
+    return (first + "re", first + "rsi")
+
+
 LANGUAGE = Language(
     code="it",
     fold=fold,
     views=views,
     alternations=alternations("t~z d~s tt~zz v~b c~g nd~s gn~n l~gl g~z p~pp b~bb z~c t~ss d~ss tt~zi c~z"),
     lemmas=lemmas,
+    verbs_of=verbs_of,
     letters=frozenset("abcdefghijklmnopqrstuvwxyzàèéìíîòóùú"),
     links=("",),
 )

@@ -44,6 +44,8 @@ class Language:
     alternations: tuple[Alternation, ...]
     lemmas: Callable[[str], Iterator[str]]
     """The words of which a form may be an inflected one, itself among them, found by spelling alone."""
+    verbs_of: Callable[[str], tuple[str, ...]]
+    """The verbs of which the first half of a compound may be the stem (it *lava-*: *lavare*)."""
     letters: frozenset[str]
     """The letters that the language writes."""
     vowels: str = "aeiou"

@@ -29,6 +29,11 @@ def lemmas(word: str) -> Iterator[str]:
     yield word
 
 
+def verbs_of(first: str) -> tuple[str, ...]:
+    """*łami-* is of *łamać*, *moczy-* of *moczyć*."""
+    return (first + "ć", first[:-1] + "ać", first[:-1] + "ić")
+
+
 LANGUAGE = Language(
     code="pl",
     fold=fold,
@@ -38,6 +43,7 @@ LANGUAGE = Language(
         "sk~sz zg~żdż s~si z~zi n~ni t~cz d~j g~z sl~szl k~ki g~gi p~pi b~bi w~wi m~mi f~fi sz~si ż~z rz~r t~sc d~sc c~t"
     ),
     lemmas=lemmas,
+    verbs_of=verbs_of,
     letters=frozenset("abcdefghijklmnopqrstuvwxyząćęłńóśźż"),
     vowels="aeiouyęą",
     links=("", "o", "y", "i", "io", "e", "u"),

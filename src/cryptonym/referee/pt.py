@@ -56,12 +56,18 @@ def lemmas(word: str) -> Iterator[str]:
         yield singular
 
 
+def verbs_of(first: str) -> tuple[str, ...]:
+    """*gira-* is of *girar*, *abre-* of *abrir*."""
+    return (first + "r", first[:-1] + "ir", first[:-1] + "er")
+
+
 LANGUAGE = Language(
     code="pt",
     fold=fold,
     views=views,
     alternations=alternations("z~c z~s s~ss d~s t~c c~s nh~n lh~l v~b nd~ns t~s d~ss t~ss rt~rs x~c j~g c~j"),
     lemmas=lemmas,
+    verbs_of=verbs_of,
     letters=frozenset("abcdefghijklmnopqrstuvwxyzàáâãçéêíóôõúü"),
     links=("",),
 )

@@ -65,15 +65,17 @@ class Morphology:
 
     def relation(self, one: Word, other: Word) -> Relation | None:
         """What `one` and `other`, two different words, are to each other; None where they are strangers."""
-        if self.are_distinct(one, other):
+        if (one.text, other.text) in self.distinct:
             return None
         if self.variants.same(one.text, other.text):
             return Relation(How.VARIANT, SURE)
         if one.text in other.lemmas or other.text in one.lemmas:
             return Relation(How.INFLECTED, SURE)
+        if self.are_distinct(one, other):
+            return None
         if self.in_one_family(one, other):
             return Relation(How.DERIVED, SURE)
-        return self._part(one, other) or self._kin(one, other)
+        return self._part(one, other) or self._kin(one, other) or self._prefixed(one, other)
 
     def are_distinct(self, one: Word, other: Word) -> bool:
         """Whether a table says that these only look alike (it *caso*, *casa*), or forms of these."""
@@ -92,9 +94,26 @@ class Morphology:
         return None
 
     def _is_half(self, view: View, part: Word) -> bool:
-        if view.spelt == part.text or view.spelt in part.lemmas:
+        if view.spelt == part.text or view.spelt in part.lemmas or part.text in self.language.lemmas(view.spelt):
             return True
-        return view.tags[0] == "second" and part.text in self.language.lemmas(view.spelt)
+        if view.tags[0] == "second":
+            return False
+        return part.text in self.language.verbs_of(view.spelt) or self._is_linked(view, part)
+
+    def _is_linked(self, view: View, part: Word) -> bool:
+        """Whether a first half is the other word and a link (pl *lod-o-łamacz*, *lód*)."""
+        stem = part.views[0].text
+        stems = (stem, stem[:-1] if stem[-1:] in self.language.vowels else stem)
+        return any(view.text == root + link for link in self.language.links if link for root in stems)
+
+    def _prefixed(self, one: Word, other: Word) -> Relation | None:
+        """A short word with a prefix before it, where it is long enough to be no chance."""
+        for longer, part in ((one, other), (other, one)):
+            if part.text in self.seeing.short:
+                for view in longer.views:
+                    if view.spelt == part.text and view.tags[0] == "prefix" and "words" in view.tags[1]:
+                        return Relation(How.PREFIXED, 1.0, view.spelt)
+        return None
 
     def _kin(self, one: Word, other: Word) -> Relation | None:
         kin = self.kinship.score(one.views, other.views)

@@ -11,6 +11,8 @@ from cryptonym.referee.vocabulary import Vocabulary, vocabulary_of
 
 SHORTEST_PART = 3
 LEAST_COMPOUND = 6
+BOUND = 4
+"""How long both halves have to be where the second is no word by itself (pl *piorunochron*)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +69,7 @@ class Seeing:
         for place in range(2, len(word) - 1):
             first, second = word[:place], word[place:]
             kind = self._first(first)
-            if kind == "" or not self._second(second):
+            if kind == "" or not (self._second(second) or (kind == "F" and min(place, len(second)) >= BOUND)):
                 continue
             short = min(len(first), 6), min(len(second), 6)
             for text in self.language.views(second):

@@ -74,23 +74,23 @@ forget-all-question = Vols oblidar-ho tot en aquest dispositiu?
 forget-all-line = S’esborren el teu nom, les teves preferències i els teus llocs a les taules obertes. En aquells llocs ja no t’hi podràs tornar a asseure.
 
 ## at the door
-door-code = No hi ha cap taula amb el codi { $code }. Els codis tenen sis signes, sense 0, O, 1 ni I.
+door-code = No hi ha cap taula amb el codi { $code }. Els codis tenen sis caràcters, sense 0, O, 1 ni I.
 door-no-such-table = Aquí no hi ha cap taula
-door-no-such-table-line = Aquest enllaç no porta a cap taula oberta. Potser l’han tancada o falta un signe a l’enllaç.
+door-no-such-table-line = Aquest enllaç no porta a cap taula oberta. Potser l’han tancada o falta un caràcter a l’enllaç.
 door-kicked = T’han demanat que surtis
 door-kicked-line = Han alliberat el teu lloc. Encara pots mirar aquesta taula o obrir-ne una de teva.
 door-other-protocol = Hi ha una versió més nova
 door-other-protocol-line = Aquesta pàgina és més antiga que el servidor. Torna-la a carregar: et guardem el lloc.
 door-too-many = La casa és plena
-door-too-many-line = Hi ha massa línies obertes amb aquest servidor. Tanca una pestanya o torna-ho a provar d’aquí a un moment.
+door-too-many-line = Aquest servidor té massa línies obertes. Tanca una pestanya o torna-ho a provar d’aquí a un moment.
 door-elsewhere = Obert en una altra pestanya
 door-elsewhere-line = Aquest lloc s’està fent servir en una altra pestanya. Torna a carregar la pàgina per jugar aquí.
-door-gone = La línia és tancada
+door-gone = La línia s’ha tancat
 door-gone-line = El servidor ha tancat la línia d’aquesta taula.
 door-watch = Mira
-door-home = A la primera pàgina
+door-home = Ves a l’inici
 door-go = Ves a { $code }
-slow-line = Línia lenta, encara ve.
+slow-line = La línia va lenta, però arriba.
 lost = S’ha perdut la línia.
 lost-line = { $n ->
     [0] Et guardem el lloc. Ara ho tornem a provar.
@@ -105,18 +105,18 @@ invite = Vine a la taula
 invite-qr = Codi QR amb l’enllaç d’aquesta taula
 invite-code = Codi: { $code }
 invite-line = Qui tingui l’enllaç pot seure o mirar. No cal cap compte.
-invite-locked = La porta és tancada: ningú més no pot seure.
+invite-locked = La porta està tancada: ningú més no pot seure.
 copy-link = Copia l’enllaç
 copied = Copiat
 copy-by-hand = L’enllaç, per copiar-lo a mà
 lock = Tanca la porta
 lock-line = Ningú més no pot entrar.
 lobby-welcome = Us donem la benvinguda.
-lobby-welcome-line = Tria un nom i qualsevol lloc lliure, o només mira.
+lobby-welcome-line = Tria un nom i qualsevol lloc lliure, o mira i prou.
 lobby-ready = Ja hi sou tots.
 lobby-ready-host = Reparteix quan us vagi bé.
 lobby-ready-guest = Les cartes les reparteix qui fa d’amfitrió.
-lobby-missing-line = Cada lloc lliure és a un toc d’aquí.
+lobby-missing-line = Qualsevol lloc lliure és a un toc.
 lobby-back = Torna a la clau
 deal = Reparteix les cartes
 players = { $n ->
@@ -152,9 +152,9 @@ watching-count = { $n ->
    *[other] { $n } espectadors
 }
 shuffle = Barreja els equips
-just-watch = Només mirar
+just-watch = Mira i prou
 trio-line = Endevina per als dos caps d’espies, i fa bona feina per a cadascun.
-coop-line = Aquí no hi seu ningú. Al torn de l’enemic, el vostre cap d’espies tapa una de les seves paraules. Trobeu totes les vostres abans que s’acabin les seves.
+coop-line = Aquí no hi seu ningú. Al torn de l’enemic, el vostre cap d’espies li cobreix una paraula. Trobeu totes les vostres abans que s’acabin les seves.
 deck = Baralla
 grid = Cartes
 mode = Jugadors
@@ -165,28 +165,28 @@ time-minutes = { $n ->
     [one] { $n } min
    *[other] { $n } min
 }
-time-own = Altres…
+time-own = Un altre…
 time-clue = Pista, s
 time-guess = Tocs, s
 refmode-warns = Avisa
-refmode-warns-line = L’àrbitre avisa el cap d’espies abans d’enviar; decideix el cap.
+refmode-warns-line = L’àrbitre avisa el cap d’espies abans que enviï la pista; decideix el cap.
 refmode-refuses = Rebutja
 refmode-refuses-line = Una pista contra les regles no s’accepta.
 refmode-silent = Calla
-refmode-silent-line = Sense àrbitre: l’altre cap d’espies pot protestar.
+refmode-silent-line = Sense àrbitre: l’altre cap d’espies pot impugnar la pista.
 plays = En aquesta taula…
 plays-host = Com es juga aquí ho decideix qui fa d’amfitrió.
 plays-what = Què vol dir tot això
 fine = El final de l’assassí
 fine-line = Ningú no guanya fins que es troba l’assassí.
 house-compounds_ok = Pistes compostes
-house-compounds_ok-line = <i>{ $a }</i>, <i>{ $b }</i> valen una paraula.
+house-compounds_ok-line = <i>{ $a }</i>, <i>{ $b }</i> compten com una paraula.
 house-classifying_attributes_ok = Nom amb el seu atribut
-house-classifying_attributes_ok-line = <i>{ $a }</i> val una paraula.
+house-classifying_attributes_ok-line = <i>{ $a }</i> compta com una paraula.
 house-proper_names_ok = Noms de més d’una paraula
 house-proper_names_ok-line = <i>{ $a }</i> és una pista.
 house-place_names_ok = Noms de lloc
-house-place_names_ok-line = <i>{ $a }</i> val una paraula.
+house-place_names_ok-line = <i>{ $a }</i> compta com una paraula.
 house-abbreviations_ok = Sigles
 house-abbreviations_ok-line = <i>{ $a }</i>. (<i>{ $b }</i> sempre val.)
 house-homophones_ok = Paraules que sonen igual
@@ -195,21 +195,21 @@ house-rhymes_ok = Qualsevol rima
 house-rhymes_ok-line = <i>{ $a }</i> per a { $b }, només perquè rima.
 house-foreign_ok = Paraules estrangeres
 house-foreign_ok-line = <i>{ $a }</i>, per exemple.
-own-limits = Una regla ben vostra
+own-limits = Una regla vostra
 own-limits-hint = una línia que veu tothom
 
 ## people
-person-menu = Què cal fer amb { $name }
+person-menu = Què fem amb { $name }
 person-seat = { $seat ->
-    [red-spymaster] Cap d’espies vermell
-    [blue-spymaster] Cap d’espies blau
+    [red-spymaster] Que sigui cap d’espies vermell
+    [blue-spymaster] Que sigui cap d’espies blau
     [red-operative] Que segui amb els vermells
     [blue-operative] Que segui amb els blaus
-   *[both-operative] Enllaç de tots dos
+   *[both-operative] Que sigui enllaç de tots dos
 }
 person-stand = Allibera el lloc
 person-host = Passa-li la taula
-person-kick = Demana que surti
+person-kick = Demana-li que surti
 watch-title = Estàs mirant
 watch-line = Tria un nom, i qui fa d’amfitrió et podrà donar un lloc.
 watch-join = Vine a la taula
@@ -227,7 +227,7 @@ theme = Llum
 theme-system = Com el sistema
 theme-light = Dia
 theme-dark = Nit
-confirm-switch = Toca i després confirma
+confirm-switch = Prem i després confirma
 confirm-line = Una pregunta en lloc de mantenir premut.
 sound = Sons
 sound-line = Paper, llapis i una campaneta.
@@ -242,20 +242,20 @@ keys-title = Tecles
 keys-move = de carta en carta
 keys-jump = a aquella carta
 keys-tag = marca, o treu la marca
-keys-touch = toca de debò (amb pregunta)
+keys-touch = toca de debò (abans pregunta)
 keys-read = llegeix la pista
 keys-spell = lletreja la pista
 keys-hourglass = gira el rellotge de sorra
-keys-stop = acaba el torn (amb pregunta)
+keys-stop = acaba el torn (abans pregunta)
 keys-log = el registre
 keys-clue = al camp de la pista
-keys-help = aquesta taula de tecles
+keys-help = aquesta llista de tecles
 
 ## the slip
-slip-ours-title = Endevina el teu equip
+slip-ours-title = El teu equip endevina
 slip-guessing-title = { $team ->
-    [red] Endevinen els vermells
-   *[blue] Endevinen els blaus
+    [red] Els vermells endevinen
+   *[blue] Els blaus endevinen
 }
 slip-clue-of = pista de { $name }
 slip-own-clue = la teva pista; ara, cara de pòquer
@@ -267,26 +267,26 @@ slip-thinking-title = { $team ->
 slip-thinking-say = { $name } busca una paraula i un número.
 slip-clue-title = La teva pista
 slip-clue-sub = una paraula, un número
-slip-key-only = només per als caps
+slip-key-only = només per als caps d’espies
 slip-given-title = { $team ->
     [red] Pista dels vermells
    *[blue] Pista dels blaus
 }
-slip-given-sub = pots protestar
+slip-given-sub = la pots impugnar
 slip-asked-title = Ho poden dir?
 slip-asked-sub = { $name } t’ho pregunta
 slip-asked-yes = Endavant
 slip-asked-no = No
 slip-ruled-title = Pista anul·lada
 slip-ruled-say = { $team ->
-    [red] <b>S’acaba el torn dels vermells.</b> { $name } pot tapar una paraula blava abans de donar la pista.
-   *[blue] <b>S’acaba el torn dels blaus.</b> { $name } pot tapar una paraula vermella abans de donar la pista.
+    [red] <b>S’acaba el torn dels vermells.</b> { $name } pot cobrir una paraula blava abans de donar la pista.
+   *[blue] <b>S’acaba el torn dels blaus.</b> { $name } pot cobrir una paraula vermella abans de donar la pista.
 }
 slip-free-title = Una de franc
 slip-free-sub = agafa-la o deixa-la
 slip-free-say = { $n ->
-    [one] Mantén premuda la teva última paraula destapada per tapar-la.
-   *[other] Mantén premuda una de les teves { $n } paraules destapades per tapar-la.
+    [one] Mantén premuda la vostra última paraula visible i quedarà coberta.
+   *[other] Mantén premuda una de les vostres { $n } paraules visibles i quedarà coberta.
 }
 slip-free-no = No, gràcies
 slip-stand-title = L’última oportunitat
@@ -296,47 +296,47 @@ slip-stand-sub = { $team ->
 }
 slip-stand-say = { $team ->
     [red] { $n ->
-        [one] <b>Trobeu l’última paraula vermella.</b> Sense pista ni límit; un toc erroni, o parar, i heu perdut.
-       *[other] <b>Trobeu les { $n } paraules vermelles que queden.</b> Sense pista ni límit; un toc erroni, o parar, i heu perdut.
+        [one] <b>Trobeu l’última paraula vermella.</b> Sense pista ni límit; si falleu un toc o pareu, heu perdut.
+       *[other] <b>Trobeu les { $n } paraules vermelles que queden.</b> Sense pista ni límit; si falleu un toc o pareu, heu perdut.
     }
    *[blue] { $n ->
-        [one] <b>Trobeu l’última paraula blava.</b> Sense pista ni límit; un toc erroni, o parar, i heu perdut.
-       *[other] <b>Trobeu les { $n } paraules blaves que queden.</b> Sense pista ni límit; un toc erroni, o parar, i heu perdut.
+        [one] <b>Trobeu l’última paraula blava.</b> Sense pista ni límit; si falleu un toc o pareu, heu perdut.
+       *[other] <b>Trobeu les { $n } paraules blaves que queden.</b> Sense pista ni límit; si falleu un toc o pareu, heu perdut.
     }
 }
-slip-give-up = Rendir-se
+slip-give-up = Ens rendim
 give-up-question = Us rendiu?
 give-up-line = A l’última oportunitat, qui para perd la partida.
 slip-rule-title = Val o no val?
-slip-rule-sub = han protestat la teva pista: decideixes tu
+slip-rule-sub = t’han impugnat la pista: decideixes tu
 slip-rule-stands = Val
 slip-rule-out = Contra les regles
-slip-ruling-title = Protestada
-slip-ruling-say = <b>{ $name } decideix</b> si la pista val. Els tocs s’esperen.
-slip-enemy-title = Mou l’enemic
+slip-ruling-title = Pista impugnada
+slip-ruling-say = <b>{ $name } decideix</b> si la pista val. Els tocs esperen.
+slip-enemy-title = L’enemic mou
 slip-enemy-sub = tries tu per ell
 slip-enemy-say = { $team ->
     [red] { $n ->
-        [one] Mantén premuda una paraula <b>vermella</b> per tapar-la. A la pila de l’enemic: { $left }.
-       *[other] Mantén premudes { $n } paraules <b>vermelles</b> per tapar-les, d’una en una. A la pila de l’enemic: { $left }.
+        [one] Mantén premuda una paraula <b>vermella</b> per cobrir-la. A la pila de l’enemic: { $left }.
+       *[other] Mantén premudes { $n } paraules <b>vermelles</b> per cobrir-les, d’una en una. A la pila de l’enemic: { $left }.
     }
    *[blue] { $n ->
-        [one] Mantén premuda una paraula <b>blava</b> per tapar-la. A la pila de l’enemic: { $left }.
-       *[other] Mantén premudes { $n } paraules <b>blaves</b> per tapar-les, d’una en una. A la pila de l’enemic: { $left }.
+        [one] Mantén premuda una paraula <b>blava</b> per cobrir-la. A la pila de l’enemic: { $left }.
+       *[other] Mantén premudes { $n } paraules <b>blaves</b> per cobrir-les, d’una en una. A la pila de l’enemic: { $left }.
     }
 }
 slip-enemy-wait = { $n ->
-    [one] { $name } tapa una paraula de l’enemic.
-   *[other] { $name } tapa { $n } paraules de l’enemic.
+    [one] { $name } cobreix una paraula de l’enemic.
+   *[other] { $name } cobreix { $n } paraules de l’enemic.
 }
 touches-left = { $n ->
     [one] Queda <b>{ $n }</b> toc
    *[other] Queden <b>{ $n }</b> tocs
 }
-touches-unlimited = Toqueu tant com goseu
-challenge = Protesta
-challenge-question = Vols protestar «{ $clue }»?
-challenge-line = Si la protesta prospera, s’acaba el seu torn. Si no, no costa res.
+touches-unlimited = Toqueu-ne tantes com goseu
+challenge = Impugna
+challenge-question = Vols impugnar «{ $clue }»?
+challenge-line = Si la impugnació prospera, s’acaba el seu torn. Si no, no costa res.
 
 ## clue and referee
 entry-word = Pista
@@ -344,22 +344,22 @@ entry-number = Número
 entry-send = Envia
 entry-send-anyway = Envia-la igualment
 entry-zero-hint = Zero: no hi té a veure cap paraula vostra. Tocs sense límit.
-entry-unlimited-hint = Sense límit: no saben quantes paraules vols dir.
+entry-unlimited-hint = Sense límit: no sabran per a quantes paraules va.
 referee = Àrbitre
 referee-waiting = Llegeix mentre escrius; només ho veus tu.
 referee-reading = Llegeix «{ $word }»…
-referee-nothing = Res a dir sobre «{ $word }».
-referee-silent = En aquesta taula calla: l’altre cap d’espies pot protestar.
+referee-nothing = Res a dir contra «{ $word }».
+referee-silent = En aquesta taula calla: l’altre cap d’espies pot impugnar la pista.
 referee-illegal = Així no val
 referee-doubtful = Hi ha dubtes
 referee-notice = Compte
 referee-allowed = { $name } ho deixa passar
 referee-denied = { $name } diu que no
 referee-change = Canvia la pista
-referee-ask = Pregunta-ho en silenci a { $name }
-referee-asked = Preguntat a { $name }…
+referee-ask = Pregunta-ho en veu baixa a { $name }
+referee-asked = Ho has preguntat a { $name }…
 referee-only = Només ho veus tu.
-referee-only-challenge = Només ho veus tu. Enviada així, { $name } la pot protestar fins al primer toc.
+referee-only-challenge = Només ho veus tu. Si l’envies així, { $name } la pot impugnar fins al primer toc.
 
 ## board
 board = Tauler
@@ -381,25 +381,25 @@ card-key = { $whose ->
 }
 hold-touch = Mantén premut per tocar
 hold-touch-word = Mantén premut per tocar { $word }
-hold-cover = Mantén premut per tapar
-hold-cover-word = Mantén premut per tapar { $word }
+hold-cover = Mantén premut per cobrir
+hold-cover-word = Mantén premut per cobrir { $word }
 hold-on = Una mica més…
 tap-touch = Toca { $word }…
-tap-cover = Tapa { $word }…
+tap-cover = Cobreix { $word }…
 touch-question = Vols tocar { $word } de debò?
 touch-line = { $place }. No es pot desfer: la taula ho veu.
 touch-yes = Toca
-cover-question = Vols tapar { $word }?
-cover-yes = Tapa
-about-to-touch = <b>{ $name }</b> és a punt de tocar <b>{ $word }</b>. Toca aquella carta per dir «Espera!».
+cover-question = Vols cobrir { $word }?
+cover-yes = Cobreix
+about-to-touch = <b>{ $name }</b> és a punt de tocar <b>{ $word }</b>. Prem aquella carta per dir «Espera!».
 hint-guess = <b>Marca</b> una carta per proposar-la. <b>Mantén premut</b> per tocar-la de debò.<br>Tecles: fletxes, <kbd>Espai</kbd> marca, <kbd>Retorn</kbd> toca
 hint-first = <b>Marca</b> una carta per proposar-la. <b>Mantén premut</b> per tocar-la de debò.<br>Almenys un toc; després podeu acabar el torn.
 hint-spymaster = <b>Cara de pòquer:</b> mentre es juga no pots marcar cartes ni escriure a ningú.<br>Els enllaços només veuen que l’equip pensa.
-hint-cover = <b>Tria</b> una paraula i <b>mantén premut</b> per tapar-la.<br>Tothom veu com es tapa, ningú no et veu triar.
-hint-wait = Treballa l’altre equip, o el vostre cap d’espies pensa.<br>Mireu la taula, no el cap.
-hint-watcher = Veus el que veuen els enllaços, i res de la clau.<br>Les marques són paraules: només compta el toc.
-dock-guess = Toca una carta per marcar-la i mantén premut aquí.
-dock-cover = Toca una paraula i mantén premut aquí per tapar-la.
+hint-cover = <b>Tria</b> una paraula i <b>mantén premut</b> per cobrir-la.<br>Tothom veu què cobreixes; ningú no et veu triar.
+hint-wait = Encara no et toca.<br>Mira la taula, no el cap d’espies.
+hint-watcher = Veus el que veuen els enllaços, i res de la clau.<br>Marcar és parlar: només compta el toc.
+dock-guess = Prem una carta per marcar-la; mantén premut aquí per tocar-la.
+dock-cover = Prem una paraula; mantén premut aquí per cobrir-la.
 dock-spymaster = Cara de pòquer: de tu no surt res.
 dock-wait = Mira la taula, no el cap d’espies.
 hourglass = Gira el rellotge de sorra
@@ -413,10 +413,10 @@ agents-left = { $n ->
     [one] agent per trobar
    *[other] agents per trobar
 }
-agents-of = en queden { $n } de { $total }
+agents-of = per trobar: { $n } de { $total }
 agents-score = { $team ->
-    [red] Vermells: en queden { $n }
-   *[blue] Blaus: en queden { $n }
+    [red] Vermells: { $n } per trobar
+   *[blue] Blaus: { $n } per trobar
 }
 enemy-pile = L’enemic juga des de la seva pila.
 badge-spymaster = { $team ->
@@ -438,20 +438,20 @@ log-no-clue = sense pista
 log-ended-pen-1 = Anul·lada: s’ha acabat el torn.
 log-ended-time-2 = S’ha acabat el temps.
 note-hourglass = { $name } ha girat el rellotge de sorra.
-note-challenged = { $name } ha protestat la pista.
+note-challenged = { $name } ha impugnat la pista.
 note-decided = { $upheld ->
     [yes] { $judge ->
         [referee] L’àrbitre ha anul·lat la pista.
         [spymaster] El cap d’espies ha retirat la pista: anul·lada.
-       *[challenger] La protesta prospera.
+       *[challenger] La impugnació prospera.
     }
    *[no] { $judge ->
         [referee] L’àrbitre ha donat la pista per bona.
         [spymaster] El cap d’espies ha donat la pista per bona.
-       *[challenger] La protesta s’ha retirat.
+       *[challenger] S’ha retirat la impugnació.
     }
 }
-note-declined = S’ha renunciat a tapar de franc.
+note-declined = S’ha renunciat a cobrir una paraula de franc.
 note-paused = El rellotge s’ha aturat.
 note-last-stand = Han tocat l’assassí: última oportunitat.
 note-sat = { $seat ->
@@ -464,7 +464,7 @@ note-sat = { $seat ->
 note-stood = { $name } ara mira.
 note-left = { $name } ha deixat la taula.
 note-host = Ara fa d’amfitrió { $name }.
-note-settings = Ha canviat com es juga; val a partir de la partida següent.
+note-settings = S’ha canviat com es juga; val a partir de la partida següent.
 
 ## end
 end-wins = { $team ->
@@ -475,8 +475,8 @@ end-coop-won = Tots trobats
 end-coop-lost = L’enemic ha estat més ràpid
 end-called-off = Partida anul·lada
 end-by-end-1 = { $team ->
-    [red] Totes les paraules vermelles són tapades.
-   *[blue] Totes les paraules blaves són tapades.
+    [red] Totes les paraules vermelles estan cobertes.
+   *[blue] Totes les paraules blaves estan cobertes.
 }
 end-by-turn-7 = { $loser ->
     [red] Els vermells han tocat l’assassí.
@@ -491,44 +491,29 @@ end-by-fine-3 = { $team ->
    *[blue] Els blaus han aprofitat l’última oportunitat.
 }
 end-by-fine-4 = { $loser ->
-    [red] Els vermells han perdut l’última oportunitat.
-   *[blue] Els blaus han perdut l’última oportunitat.
+    [red] Els vermells han desaprofitat l’última oportunitat.
+   *[blue] Els blaus han desaprofitat l’última oportunitat.
 }
-end-by-coop-3 = Totes les paraules de l’enemic són tapades.
+end-by-coop-3 = Totes les paraules de l’enemic estan cobertes.
 end-by-table-5 = S’ha anul·lat la partida; no guanya ningú.
-end-key = La clau és oberta: cada carta destapada mostra qui era.
+end-key = La clau és a la vista: cada carta sense cobrir mostra qui era.
 end-score = { $n ->
     [one] queda { $n } enemic · el vostre títol
    *[other] queden { $n } enemics · el vostre títol
 }
 end-pile = Agents enemics que queden a la pila
 end-evening = Partides d’avui
-title-large-1 = Per un pèl
-title-large-2 = Amb l’abric fumejant
-title-large-3 = Per la finestra
-title-large-4 = Vistos sortint per la cuina
-title-large-5 = Ningú no va demanar papers
-title-large-6 = El porter no en sap res
-title-large-7 = Mai registrats a l’hotel
-title-large-8 = Quin hotel?
-title-small-1 = Per un pèl
-title-small-2 = Per la finestra
-title-small-3 = Vistos sortint per la cuina
-title-small-4 = Ningú no va demanar papers
-title-small-5 = El porter no en sap res
-title-small-6 = Mai registrats a l’hotel
-title-small-7 = Quin hotel?
 next = Una altra?
 next-flip = Gira les cartes
 next-flip-line = les mateixes, per l’altra cara
-next-fresh = Cartes noves
+next-fresh = Treu cartes noves
 next-fresh-line = { $n ->
     [one] { $n } paraula nova
    *[other] { $n } paraules noves
 }
-next-rotate = Passa la cadira de cap
+next-rotate = Canvia de cap d’espies
 next-rotate-line = ara toca a: { $names }
-next-rotate-plain = al següent de l’equip
+next-rotate-plain = toca al següent de l’equip
 next-host = La partida següent la reparteix { $name }.
 next-lobby = Llocs i opcions
 scrub = Moment de la partida
@@ -545,7 +530,7 @@ rules-missing = Les regles encara no hi són en aquesta llengua. Prova’n una a
 ## for screen readers
 announce-clue = { $word }, { $number }
 announce-no-clue = Encara no hi ha pista.
-announce-your-guess = Endevina el teu equip: { $word }, { $number }
+announce-your-guess = El teu equip endevina: { $word }, { $number }
 announce-given = { $team ->
     [red] Pista dels vermells: { $word }, { $number }
    *[blue] Pista dels blaus: { $word }, { $number }

@@ -8,8 +8,8 @@ violation-clue-too-long = A clue has at most { $most } letters.
 violation-clue-unreadable = There are signs in this clue that nobody can read.
 violation-number-negative = A number cannot be below zero.
 violation-number-too-high = { $most ->
-    [one] Your team has one word left: the number cannot be higher.
-   *[other] Your team has { $most } words left: the number cannot be higher.
+    [one] Your team has one card left to find: the number cannot be higher.
+   *[other] Your team has { $most } cards left to find: the number cannot be higher.
 }
 violation-clue-illegal = The referee does not take this clue.
 violation-clue-illegal-by = The referee does not take this clue: { $codename } is on the table.

@@ -10,17 +10,17 @@ rule-link = Regola { $rule }
 reload = Ricarica
 try-now = Prova subito
 you = te
-host = padrone di casa
+host = ospita il tavolo
 here = presente
 away = (assente)
 reconnecting = si riconnette…
-sent = inviata
+sent = inviato
 language = Lingua
 your-name = Il tuo nome
 number-unlimited = senza limiti
 name-you = { $name } (tu)
 table = Tavolo
-tab-yours = ● Tocca a te · Cryptonym
+tab-yours = ● È il tuo turno · Cryptonym
 team-name = { $team ->
     [red] Rossi
    *[blue] Blu
@@ -43,7 +43,7 @@ home-headline =
     Una parola.
     Un numero.
     Chi è chi?
-home-pitch = Il gioco di capi, indizi e sangue freddo. Due squadre, cinque lingue, un tavolo per tutti. In videochiamata, sul divano, in classe o in treno.
+home-pitch = Il gioco di spie, indizi e sangue freddo. Due squadre, cinque lingue, un tavolo per tutti. In videochiamata, sul divano, in classe o in treno.
 # Six codenames on the drawings, one word each, in capitals: short, middling, long, middling, short, short.
 home-art = LIMONE BUSSOLA CAMPANELLO ÀNCORA LUNA PERLA
 home-new = Nuovo tavolo
@@ -74,21 +74,21 @@ forget-all-question = Dimenticare tutto su questo dispositivo?
 forget-all-line = Spariscono il tuo nome, le tue preferenze e i tuoi posti ai tavoli aperti. In quei posti non potrai più sederti.
 
 ## at the door
-door-code = Nessun tavolo con il codice { $code }. I codici hanno sei segni, senza 0, O, 1 e I.
+door-code = Nessun tavolo con il codice { $code }. I codici hanno sei caratteri, senza 0, O, 1 e I.
 door-no-such-table = Qui non c’è nessun tavolo
-door-no-such-table-line = Questo link non porta a un tavolo aperto. Forse è stato chiuso, o al link manca un segno.
+door-no-such-table-line = Questo link non porta a un tavolo aperto. Forse è stato chiuso, o al link manca un pezzo.
 door-kicked = Ti hanno chiesto di uscire
-door-kicked-line = Il tuo posto è stato liberato. Puoi ancora guardare questo tavolo o aprirne uno tuo.
+door-kicked-line = Chi ospita ha liberato il tuo posto. Puoi ancora guardare questo tavolo o aprirne uno tuo.
 door-other-protocol = C’è una versione più nuova
 door-other-protocol-line = Questa pagina è più vecchia del server. Ricaricala: il tuo posto resta tuo.
-door-too-many = La casa è piena
+door-too-many = Siamo al completo
 door-too-many-line = Troppe linee aperte verso questo server. Chiudi una scheda o riprova tra un momento.
 door-elsewhere = Aperto in un’altra scheda
 door-elsewhere-line = Questo posto è in uso in un’altra scheda. Ricarica la pagina per giocare qui.
 door-gone = La linea è chiusa
 door-gone-line = Il server ha chiuso la linea di questo tavolo.
 door-watch = Guarda
-door-home = Alla prima pagina
+door-home = Torna all’inizio
 door-go = Vai a { $code }
 slow-line = Linea lenta, sta arrivando.
 lost = Linea caduta.
@@ -140,20 +140,20 @@ sit-here-as = { $seat ->
     [blue-operative] Siediti qui come agente operativo dei blu
    *[both-operative] Siediti qui come agente operativo di entrambi
 }
-watching = Guardano
+watching = Chi guarda
 watching-nobody = nessuno
 watching-unnamed = { $n ->
     [one] { $n } senza nome
    *[other] { $n } senza nome
 }
 watching-count = { $n ->
-    [0] nessuno guarda
+    [0] nessuno sta guardando
     [one] { $n } spettatore
    *[other] { $n } spettatori
 }
 shuffle = Mescola le squadre
-just-watch = Solo guardare
-trio-line = Indovina per tutti e due i capi, e per ciascuno fa del suo meglio.
+just-watch = Guarda e basta
+trio-line = Indovina per tutti e due i capi, con lo stesso impegno per l’uno e per l’altro.
 coop-line = Qui non siede nessuno. Al turno del nemico il vostro capo copre una delle sue parole. Trovate tutte le vostre prima che finiscano le sue.
 deck = Mazzo
 grid = Carte
@@ -201,11 +201,11 @@ own-limits-hint = una riga che tutti vedono
 ## people
 person-menu = Che cosa fare con { $name }
 person-seat = { $seat ->
-    [red-spymaster] Capo dei rossi
-    [blue-spymaster] Capo dei blu
-    [red-operative] Siede con i rossi
-    [blue-operative] Siede con i blu
-   *[both-operative] Agente operativo di entrambi
+    [red-spymaster] Nomina capo dei rossi
+    [blue-spymaster] Nomina capo dei blu
+    [red-operative] Fai sedere con i rossi
+    [blue-operative] Fai sedere con i blu
+   *[both-operative] Nomina agente operativo di entrambi
 }
 person-stand = Libera il posto
 person-host = Passa il tavolo
@@ -222,12 +222,12 @@ menu-host = Per chi ospita
 rename = Cambia nome
 leave = Lascia il tavolo
 leave-question = Lasciare questo tavolo?
-leave-line = Il tuo posto diventa libero per altri.
+leave-line = Il tuo posto si libera per qualcun altro.
 theme = Luce
 theme-system = Come il sistema
 theme-light = Giorno
 theme-dark = Notte
-confirm-switch = Tocca, poi conferma
+confirm-switch = Premi, poi conferma
 confirm-line = Una domanda al posto della pressione lunga.
 sound = Suoni
 sound-line = Carta, matita e un campanello.
@@ -244,7 +244,7 @@ keys-jump = a quella carta
 keys-tag = segna, o togli il segno
 keys-touch = tocca davvero (con domanda)
 keys-read = leggi l’indizio
-keys-spell = scandisci l’indizio
+keys-spell = scandisci l’indizio lettera per lettera
 keys-hourglass = gira la clessidra
 keys-stop = finisci il turno (con domanda)
 keys-log = il registro
@@ -265,14 +265,14 @@ slip-thinking-title = { $team ->
    *[blue] I blu pensano
 }
 slip-thinking-say = { $name } cerca una parola e un numero.
-slip-clue-title = Tocca a te
+slip-clue-title = Il tuo indizio
 slip-clue-sub = una parola, un numero
 slip-key-only = solo per i capi
 slip-given-title = { $team ->
     [red] Indizio dei rossi
    *[blue] Indizio dei blu
 }
-slip-given-sub = puoi opporti
+slip-given-sub = puoi contestarlo
 slip-asked-title = Possono dirlo?
 slip-asked-sub = { $name } lo chiede a te
 slip-asked-yes = Va bene
@@ -285,8 +285,8 @@ slip-ruled-say = { $team ->
 slip-free-title = Una copertura gratis
 slip-free-sub = prendila o lasciala
 slip-free-say = { $n ->
-    [one] Tieni premuta la tua ultima parola scoperta per coprirla.
-   *[other] Tieni premuta una delle tue { $n } parole scoperte per coprirla.
+    [one] Tieni premuta la tua ultima parola ancora scoperta per coprirla.
+   *[other] Tieni premuta una delle tue { $n } parole ancora scoperte per coprirla.
 }
 slip-free-no = No, grazie
 slip-stand-title = L’ultima spiaggia
@@ -297,14 +297,14 @@ slip-stand-sub = { $team ->
 slip-stand-say = { $team ->
     [red] { $n ->
         [one] <b>Trovate l’ultima parola rossa.</b> Niente indizi, niente limiti; un tocco sbagliato, o fermarsi, e avete perso.
-       *[other] <b>Trovate tutte le { $n } parole rosse.</b> Niente indizi, niente limiti; un tocco sbagliato, o fermarsi, e avete perso.
+       *[other] <b>Trovate tutte le { $n } parole rosse rimaste.</b> Niente indizi, niente limiti; un tocco sbagliato, o fermarsi, e avete perso.
     }
    *[blue] { $n ->
         [one] <b>Trovate l’ultima parola blu.</b> Niente indizi, niente limiti; un tocco sbagliato, o fermarsi, e avete perso.
-       *[other] <b>Trovate tutte le { $n } parole blu.</b> Niente indizi, niente limiti; un tocco sbagliato, o fermarsi, e avete perso.
+       *[other] <b>Trovate tutte le { $n } parole blu rimaste.</b> Niente indizi, niente limiti; un tocco sbagliato, o fermarsi, e avete perso.
     }
 }
-slip-give-up = Arrendersi
+slip-give-up = Arrenditi
 give-up-question = Arrendersi?
 give-up-line = All’ultima spiaggia, chi si ferma perde la partita.
 slip-rule-title = Vale o non vale?
@@ -317,12 +317,12 @@ slip-enemy-title = Muove il nemico
 slip-enemy-sub = scegli tu per lui
 slip-enemy-say = { $team ->
     [red] { $n ->
-        [one] Tieni premuta una parola <b>rossa</b> per coprirla. Nel mazzetto del nemico: { $left }.
-       *[other] Tieni premute { $n } parole <b>rosse</b> per coprirle, una alla volta. Nel mazzetto del nemico: { $left }.
+        [one] Tieni premuta una parola <b>rossa</b> per coprirla. Nella pila del nemico: { $left }.
+       *[other] Tieni premute { $n } parole <b>rosse</b> per coprirle, una alla volta. Nella pila del nemico: { $left }.
     }
    *[blue] { $n ->
-        [one] Tieni premuta una parola <b>blu</b> per coprirla. Nel mazzetto del nemico: { $left }.
-       *[other] Tieni premute { $n } parole <b>blu</b> per coprirle, una alla volta. Nel mazzetto del nemico: { $left }.
+        [one] Tieni premuta una parola <b>blu</b> per coprirla. Nella pila del nemico: { $left }.
+       *[other] Tieni premute { $n } parole <b>blu</b> per coprirle, una alla volta. Nella pila del nemico: { $left }.
     }
 }
 slip-enemy-wait = { $n ->
@@ -333,7 +333,7 @@ touches-left = { $n ->
     [one] Ancora <b>{ $n }</b> tocco
    *[other] Ancora <b>{ $n }</b> tocchi
 }
-touches-unlimited = Toccate quanto osate
+touches-unlimited = Toccate finché ve la sentite
 challenge = Contesta
 challenge-question = Contestare «{ $clue }»?
 challenge-line = Se la contestazione regge, il loro turno finisce. Se no, non costa nulla.
@@ -343,7 +343,7 @@ entry-word = Indizio
 entry-number = Numero
 entry-send = Invia
 entry-send-anyway = Invia lo stesso
-entry-zero-hint = Zero: nessuna delle vostre parole c’entra. Tocchi senza limite.
+entry-zero-hint = Zero: nessuna delle vostre parole c’entra. Tocchi senza limiti.
 entry-unlimited-hint = Senza limiti: non sanno quante parole intendi.
 referee = Arbitro
 referee-waiting = Legge mentre scrivi; lo vedi solo tu.
@@ -356,10 +356,10 @@ referee-notice = Attenzione
 referee-allowed = { $name } lascia passare
 referee-denied = { $name } dice di no
 referee-change = Cambia indizio
-referee-ask = Chiedi in silenzio a { $name }
+referee-ask = Chiedi sottovoce a { $name }
 referee-asked = Domanda inviata a { $name }…
 referee-only = Lo vedi solo tu.
-referee-only-challenge = Lo vedi solo tu. Inviato così, { $name } può contestarlo fino al primo tocco.
+referee-only-challenge = Lo vedi solo tu. Se lo invii così, { $name } può contestarlo fino al primo tocco.
 
 ## board
 board = Tabellone
@@ -387,20 +387,20 @@ hold-on = Ancora un attimo…
 tap-touch = Tocca { $word }…
 tap-cover = Copri { $word }…
 touch-question = Toccare davvero { $word }?
-touch-line = { $place }. Non si torna indietro: il tavolo lo vede.
+touch-line = { $place }. Non si torna indietro: lo vede tutto il tavolo.
 touch-yes = Tocca
 cover-question = Coprire { $word }?
 cover-yes = Copri
-about-to-touch = <b>{ $name }</b> sta per toccare <b>{ $word }</b>. Tocca quella carta per dire «Aspetta!».
+about-to-touch = <b>{ $name }</b> sta per toccare <b>{ $word }</b>. Premi quella carta per dire «Aspetta!».
 hint-guess = <b>Segna</b> una carta per proporla. <b>Tieni premuto</b> per toccarla davvero.<br>Tasti: frecce, <kbd>Spazio</kbd> segna, <kbd>Invio</kbd> tocca
 hint-first = <b>Segna</b> una carta per proporla. <b>Tieni premuto</b> per toccarla davvero.<br>Almeno un tocco, poi potete finire il turno.
-hint-spymaster = <b>Faccia da poker:</b> finché si gioca non puoi segnare carte né scrivere a nessuno.<br>Gli agenti vedono soltanto che la squadra pensa.
+hint-spymaster = <b>Faccia da poker:</b> finché si gioca non puoi segnare carte né scrivere a nessuno.<br>Gli agenti operativi vedono soltanto che la squadra pensa.
 hint-cover = <b>Scegli</b> una parola, poi <b>tieni premuto</b> per coprirla.<br>Tutti vedono la copertura, nessuno ti vede scegliere.
-hint-wait = È al lavoro l’altra squadra, o il vostro capo pensa.<br>Guardate il tavolo, non il capo.
-hint-watcher = Vedi quello che vedono gli agenti, e niente della chiave.<br>I segni sono parole: conta solo il tocco.
-dock-guess = Tocca una carta per segnarla, poi tieni premuto qui.
-dock-cover = Tocca una parola, poi tieni premuto qui per coprirla.
-dock-spymaster = Faccia da poker: di te non parte nulla.
+hint-wait = Non è ancora il tuo turno.<br>Guarda il tavolo, non il capo.
+hint-watcher = Vedi quello che vedono gli agenti operativi, e niente della chiave.<br>I segni sono chiacchiere: conta solo il tocco.
+dock-guess = Premi una carta per segnarla, poi tieni premuto qui per toccarla.
+dock-cover = Premi una parola, poi tieni premuto qui per coprirla.
+dock-spymaster = Faccia da poker: da qui non esce nulla.
 dock-wait = Guarda il tavolo, non il capo.
 hourglass = Gira la clessidra
 stop = Finisci il turno
@@ -413,12 +413,12 @@ agents-left = { $n ->
     [one] agente rimasto
    *[other] agenti rimasti
 }
-agents-of = ne restano { $n } su { $total }
+agents-of = { $n } su { $total } da trovare
 agents-score = { $team ->
-    [red] Rossi: ne restano { $n }
-   *[blue] Blu: ne restano { $n }
+    [red] Rossi: { $n } da trovare
+   *[blue] Blu: { $n } da trovare
 }
-enemy-pile = Il nemico gioca dal suo mazzetto.
+enemy-pile = Il nemico gioca dalla sua pila.
 badge-spymaster = { $team ->
     [red] Capo dei rossi: { $name }
    *[blue] Capo dei blu: { $name }
@@ -435,7 +435,7 @@ log-now = adesso
 log-enemy = turno del nemico
 log-thinking = ancora nessun indizio
 log-no-clue = nessun indizio
-log-ended-pen-1 = Annullato: il turno è finito.
+log-ended-pen-1 = Indizio annullato: il turno è finito.
 log-ended-time-2 = Tempo scaduto.
 note-hourglass = { $name } ha girato la clessidra.
 note-challenged = { $name } ha contestato l’indizio.
@@ -464,7 +464,7 @@ note-sat = { $seat ->
 note-stood = { $name } ora guarda.
 note-left = { $name } ha lasciato il tavolo.
 note-host = Ora ospita { $name }.
-note-settings = È cambiato come si gioca; vale dalla prossima partita.
+note-settings = Chi ospita ha cambiato come si gioca; vale dalla prossima partita.
 
 ## end
 end-wins = { $team ->
@@ -496,28 +496,13 @@ end-by-fine-4 = { $loser ->
 }
 end-by-coop-3 = Tutte le parole del nemico sono coperte.
 end-by-table-5 = Chi ospita ha annullato la partita; non vince nessuno.
-end-key = La chiave è aperta: ogni carta scoperta mostra chi era.
+end-key = La chiave è svelata: ogni carta non coperta mostra chi era.
 end-score = { $n ->
     [one] { $n } nemico rimasto · il vostro titolo
    *[other] { $n } nemici rimasti · il vostro titolo
 }
-end-pile = Agenti nemici rimasti nel mazzetto
+end-pile = Agenti nemici rimasti nella pila
 end-evening = Partite della serata
-title-large-1 = Per il rotto della cuffia
-title-large-2 = Col cappotto ancora fumante
-title-large-3 = Fuori dalla finestra
-title-large-4 = Visti uscire dalle cucine
-title-large-5 = Nessuno ha chiesto i documenti
-title-large-6 = Il portiere non sa niente
-title-large-7 = Mai registrati in albergo
-title-large-8 = Quale albergo?
-title-small-1 = Per il rotto della cuffia
-title-small-2 = Fuori dalla finestra
-title-small-3 = Visti uscire dalle cucine
-title-small-4 = Nessuno ha chiesto i documenti
-title-small-5 = Il portiere non sa niente
-title-small-6 = Mai registrati in albergo
-title-small-7 = Quale albergo?
 next = Un’altra?
 next-flip = Gira le carte
 next-flip-line = stesse carte, altro lato
@@ -526,10 +511,10 @@ next-fresh-line = { $n ->
     [one] { $n } parola nuova
    *[other] { $n } parole nuove
 }
-next-rotate = Passa la sedia del capo
-next-rotate-line = ora tocca a: { $names }
+next-rotate = Passa il posto di capo
+next-rotate-line = al prossimo giro: { $names }
 next-rotate-plain = al prossimo della squadra
-next-host = La prossima partita la distribuisce { $name }.
+next-host = Le prossime carte le distribuisce { $name }.
 next-lobby = Posti e impostazioni
 scrub = Momento della partita
 scrub-back = Un passo indietro
@@ -550,7 +535,7 @@ announce-given = { $team ->
     [red] Indizio dei rossi: { $word }, { $number }
    *[blue] Indizio dei blu: { $word }, { $number }
 }
-announce-your-clue = Tocca a te: una parola e un numero.
+announce-your-clue = È il tuo turno: una parola e un numero.
 announce-covered = { $identity ->
     [red] { $word }: agente rosso.
     [blue] { $word }: agente blu.

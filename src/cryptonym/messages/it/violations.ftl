@@ -1,50 +1,50 @@
 # Perché un desiderio non è stato esaudito. Ognuno nomina una regola; niente qui può svelare ciò che chi legge non deve sapere.
 
 violation-game-over = La partita è finita.
-violation-not-your-clue = Non tocca a te dare l'indizio.
-violation-clue-already-given = In questo turno l'indizio è già stato dato.
+violation-not-your-clue = Non è il tuo turno di dare l’indizio.
+violation-clue-already-given = In questo turno l’indizio è già stato dato.
 violation-clue-without-word = Un indizio ha bisogno di una parola.
 violation-clue-too-long = Un indizio ha al massimo { $most } lettere.
-violation-clue-unreadable = In questo indizio ci sono segni che nessuno può leggere.
+violation-clue-unreadable = In questo indizio ci sono caratteri che nessuno può leggere.
 violation-number-negative = Il numero non può essere sotto lo zero.
 violation-number-too-high = { $most ->
-    [one] Alla tua squadra resta una parola: il numero non può essere più alto.
-   *[other] Alla tua squadra restano { $most } parole: il numero non può essere più alto.
+    [one] Alla tua squadra resta una carta da trovare: il numero non può essere più alto.
+   *[other] Alla tua squadra restano { $most } carte da trovare: il numero non può essere più alto.
 }
-violation-clue-illegal = L'arbitro non accetta questo indizio.
-violation-clue-illegal-by = L'arbitro non accetta questo indizio: { $codename } è sul tavolo.
-violation-not-your-guess = Adesso non tocca a te toccare una carta.
-violation-no-clue-yet = Non c'è ancora un indizio.
-violation-table-moved-on = Il tavolo è cambiato. Guarda di nuovo.
-violation-no-such-card = Non c'è una carta così.
+violation-clue-illegal = L’arbitro non accetta questo indizio.
+violation-clue-illegal-by = L’arbitro non accetta questo indizio: { $codename } è sul tavolo.
+violation-not-your-guess = Adesso non sta a te toccare una carta.
+violation-no-clue-yet = Non c’è ancora un indizio.
+violation-table-moved-on = Nel frattempo il tavolo è cambiato. Guarda di nuovo.
+violation-no-such-card = Sul tavolo non c’è una carta così.
 violation-card-covered = { $card } è già coperta.
 violation-guess-first = Prima tocca almeno una carta.
 violation-not-yours-to-challenge = Non sta a te contestare questo indizio.
-violation-nothing-to-challenge = Non c'è un indizio da contestare.
+violation-nothing-to-challenge = Non c’è un indizio da contestare.
 violation-too-late-to-challenge = Troppo tardi: per questo indizio è già stata toccata una carta.
 violation-challenged-once = Questo indizio è già stato contestato.
-violation-let-pass-already = Questo indizio l'hai lasciato passare tu.
-violation-ruling-awaited = Prima il capo dell'agenzia deve decidere sulla contestazione.
-violation-nothing-to-rule-on = Non c'è una contestazione da decidere.
+violation-let-pass-already = Questo indizio l’hai lasciato passare tu.
+violation-ruling-awaited = Prima il capo dell’agenzia decide sulla contestazione.
+violation-nothing-to-rule-on = Non c’è una contestazione da decidere.
 violation-not-yours-to-rule-on = Non sta a te decidere su questa contestazione.
 violation-enemy-cover-due = Prima viene il turno del nemico.
-violation-nothing-to-cover = Adesso non c'è una parola da coprire.
+violation-nothing-to-cover = Adesso non c’è una parola da coprire.
 violation-not-yours-to-cover = { $role ->
     [spymaster] Adesso non sta a te coprire una parola.
-   *[other] Solo un capo dell'agenzia copre parole senza che siano toccate.
+   *[other] Solo un capo dell’agenzia copre una parola che nessuno ha toccato.
 }
 violation-cover-your-own = Copri una parola della tua squadra.
 violation-cover-the-enemys = Copri una delle parole del nemico.
 violation-must-cover = La parola del nemico va coperta.
-violation-watchers-turn-no-hourglass = Solo chi gioca gira la clessidra.
-violation-not-on-your-own-operatives = Un capo dell'agenzia non mette fretta ai propri agenti operativi.
+violation-watchers-turn-no-hourglass = La clessidra la gira solo chi gioca.
+violation-not-on-your-own-operatives = Un capo dell’agenzia non mette fretta ai propri agenti operativi.
 violation-hourglass-running = La sabbia sta ancora scorrendo.
 violation-time-is-up = Il tempo è scaduto.
-violation-time-is-not-up = C'è ancora tempo.
-violation-no-clock = Non c'è nessun orologio in funzione.
-violation-clock-stands-already = L'orologio è già fermo.
-violation-clock-runs-already = L'orologio sta già andando.
-violation-nobody-to-ask = Nessuno gioca contro di voi, quindi non c'è nessuno a cui chiedere.
+violation-time-is-not-up = C’è ancora tempo.
+violation-no-clock = Non c’è nessun orologio in funzione.
+violation-clock-stands-already = L’orologio è già fermo.
+violation-clock-runs-already = L’orologio sta già andando.
+violation-nobody-to-ask = Nessuno gioca contro di voi, quindi non c’è nessuno a cui chiedere.
 violation-not-yours-to-ask = Non sta a te chiedere o rispondere.
 violation-asked-already = Hai già chiesto di questa parola.
 violation-nothing-was-asked = Nessuno ha chiesto di questa parola.
@@ -54,43 +54,43 @@ violation-not-the-host = Può farlo solo chi ospita.
 violation-nobody-of-that-name = Questa persona non è al tavolo.
 violation-name-missing = Qui tutti hanno un nome. Qual è il tuo?
 violation-name-too-long = { $most ->
-    [one] Un nome ha al massimo un segno.
-   *[other] Un nome ha al massimo { $most } segni.
+    [one] Un nome ha al massimo un carattere.
+   *[other] Un nome ha al massimo { $most } caratteri.
 }
-violation-name-unreadable = In questo nome ci sono segni che nessuno può leggere.
-violation-name-taken = Qui c'è già qualcuno che si chiama { $name }.
+violation-name-unreadable = In questo nome ci sono caratteri che nessuno può leggere.
+violation-name-taken = Qui c’è già qualcuno che si chiama { $name }.
 violation-table-full = { $most ->
-    [one] Il tavolo è al completo: c'è una persona.
+    [one] Il tavolo è al completo: c’è una persona.
    *[other] Il tavolo è al completo: ci sono { $most } persone.
 }
 violation-door-locked = La porta di questo tavolo è chiusa.
 violation-already-here = Sei già a questo tavolo.
-violation-no-such-seat = In questa partita non c'è un posto così.
+violation-no-such-seat = In questa partita non c’è un posto così.
 violation-seat-taken = Lì siede { $name }.
 violation-host-seats-people = La partita è in corso: un posto può dartelo chi ospita.
 violation-key-was-seen = { $name } ha visto la chiave e in questa partita non può indovinare.
 violation-game-is-on = Non durante una partita.
-violation-no-game = Non è stata distribuita nessuna partita.
+violation-no-game = Le carte non sono ancora in tavola.
 violation-spymaster-missing = { $team ->
-    [red] Ai rossi manca un capo dell'agenzia.
-   *[blue] Ai blu manca un capo dell'agenzia.
+    [red] Ai rossi manca un capo dell’agenzia.
+   *[blue] Ai blu manca un capo dell’agenzia.
 }
 violation-operative-missing = { $team ->
     [red] Ai rossi manca un agente operativo.
     [blue] Ai blu manca un agente operativo.
-   *[both] Manca l'agente operativo delle due squadre.
+   *[both] Manca l’agente operativo delle due squadre.
 }
 violation-nothing-to-flip = Queste carte non hanno un altro lato. Pescatene di nuove.
 violation-settings-out-of-range = { $what ->
     [pictures] Un tavolo misto vuole parole e immagini.
-    [own_limits] Questa riga è troppo lunga o contiene segni che nessuno può leggere.
-    [language] Non c'è un mazzo in questa lingua.
+    [own_limits] Questa riga è troppo lunga o contiene caratteri che nessuno può leggere.
+    [language] Non c’è un mazzo in questa lingua.
     [kind] Qui non ci sono ancora immagini: solo parole.
    *[seconds] Questo tempo è troppo breve o troppo lungo.
 }
 violation-bots-host-nothing = Un bot non può ospitare il tavolo.
-violation-no-own-deck = A questo tavolo non c'è ancora un mazzo vostro.
+violation-no-own-deck = A questo tavolo non c’è ancora un mazzo vostro.
 violation-not-enough-cards = { $have ->
-    [one] C'è una carta sola; a questo tavolo ne servono { $need }.
+    [one] C’è una carta sola; a questo tavolo ne servono { $need }.
    *[other] Ci sono { $have } carte; a questo tavolo ne servono { $need }.
 }

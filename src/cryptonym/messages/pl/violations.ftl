@@ -12,9 +12,9 @@ violation-clue-too-long = { $most ->
 violation-clue-unreadable = W tej wskazówce są znaki, których nikt nie przeczyta.
 violation-number-negative = Liczba nie może być mniejsza od zera.
 violation-number-too-high = { $most ->
-    [one] Twojej drużynie zostało jedno słowo: liczba nie może być większa.
-    [few] Twojej drużynie zostały { $most } słowa: liczba nie może być większa.
-   *[many] Twojej drużynie zostało { $most } słów: liczba nie może być większa.
+    [one] Twojej drużynie została do odnalezienia { $most } karta: liczba nie może być większa.
+    [few] Twojej drużynie zostały do odnalezienia { $most } karty: liczba nie może być większa.
+   *[many] Twojej drużynie zostało do odnalezienia { $most } kart: liczba nie może być większa.
 }
 violation-clue-illegal = Sędzia nie przyjmuje tej wskazówki.
 violation-clue-illegal-by = Sędzia nie przyjmuje tej wskazówki: na stole leży { $codename }.

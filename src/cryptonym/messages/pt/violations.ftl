@@ -8,8 +8,8 @@ violation-clue-too-long = Uma pista tem no máximo { $most } letras.
 violation-clue-unreadable = Esta pista tem caracteres que ninguém consegue ler.
 violation-number-negative = O número não pode ser menor que zero.
 violation-number-too-high = { $most ->
-    [one] Falta uma palavra à sua equipe: o número não pode passar disso.
-   *[other] Faltam { $most } palavras à sua equipe: o número não pode passar disso.
+    [one] Falta uma carta para a sua equipe achar: o número não pode ser maior.
+   *[other] Faltam { $most } cartas para a sua equipe achar: o número não pode ser maior.
 }
 violation-clue-illegal = O juiz não aceita esta pista.
 violation-clue-illegal-by = O juiz não aceita esta pista: { $codename } está na mesa.

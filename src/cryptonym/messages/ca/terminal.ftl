@@ -1,0 +1,166 @@
+# El que diuen `cryptonym play` i `cryptonym replay`.
+
+terminal-team = { $team ->
+    [red] Vermells
+   *[blue] Blaus
+}
+terminal-role = { $role ->
+    [spymaster] cap d’espies
+   *[operative] enllaços
+}
+terminal-seat = { $seat ->
+    [red-spymaster] Cap d’espies vermell
+    [blue-spymaster] Cap d’espies blau
+    [red-operative] Enllaços vermells
+    [blue-operative] Enllaços blaus
+    [both-operative] Enllaç de tots dos equips
+   *[watcher] Algú que mira
+}
+terminal-identity = { $identity ->
+    [red] agent vermell
+    [blue] agent blau
+    [bystander] civil innocent
+   *[assassin] assassí
+}
+
+terminal-new-game = { $team ->
+    [red] Partida nova. Comencen els vermells.
+   *[blue] Partida nova. Comencen els blaus.
+}
+terminal-hand-over = { $seat ->
+    [red-spymaster] Passeu el teclat al cap d’espies vermell.
+    [blue-spymaster] Passeu el teclat al cap d’espies blau.
+    [red-operative] Passeu el teclat als enllaços vermells.
+    [blue-operative] Passeu el teclat als enllaços blaus.
+   *[both-operative] Passeu el teclat a l’enllaç de tots dos equips.
+}
+terminal-confirm-alone = Ara es veurà la clau. No pot mirar ningú més. No mira ningú? Prem Retorn.
+terminal-press-enter = Prem Retorn.
+terminal-left = { $team ->
+    [red] { $count ->
+        [one] Vermells: queda una paraula
+       *[other] Vermells: queden { $count } paraules
+    }
+   *[blue] { $count ->
+        [one] Blaus: queda una paraula
+       *[other] Blaus: queden { $count } paraules
+    }
+}
+terminal-clue-is = { $number ->
+    [unlimited] Pista: { $word }, sense límit
+   *[other] Pista: { $word }, { $number }
+}
+terminal-guesses-left = { $count ->
+    [one] Queda un toc
+   *[other] Queden { $count } tocs
+}
+terminal-no-limit = Tants tocs com vulgueu
+terminal-time-left = { $count ->
+    [one] Queda un segon
+   *[other] Queden { $count } segons
+}
+terminal-log = Fins ara
+
+terminal-ask-clue = La teva pista: una paraula i un número, per exemple «ploma 2». També valen 0 i * (sense límit).
+terminal-ask-guess = Toqueu una carta: la seva coordenada (B3) o la seva paraula. «stop» acaba el torn, «?» ensenya tot el que hi ha.
+terminal-ask-challenge = { $seat ->
+    [red-spymaster] Cap d’espies vermell: val, la pista? Retorn la deixa passar, «!» la impugna.
+    [blue-spymaster] Cap d’espies blau: val, la pista? Retorn la deixa passar, «!» la impugna.
+   *[operative] Val, la pista? Retorn la deixa passar, «!» la impugna.
+}
+terminal-ask-ruling = T’han impugnat la pista. Anava contra les regles? «s» o «n».
+terminal-ask-penalty = La pista anava contra les regles. Pots cobrir una paraula del teu equip: la coordenada, o Retorn per renunciar-hi.
+terminal-ask-enemy = { $count ->
+    [one] Torn de l’enemic: cobreix una de les seves paraules. Quina?
+   *[other] Torn de l’enemic: cobreix { $count } de les seves paraules. Quina, primer?
+}
+terminal-ask-next = Una altra partida? «f» gira aquestes cartes, «d» en treu de noves, «q» plega per avui.
+terminal-ask-next-fresh = Una altra partida? «d» treu cartes noves, «q» plega per avui.
+terminal-ask-against = «c» canvia la pista, «a» ho pregunta en veu baixa a l’altre cap d’espies, «i» insisteix.
+terminal-ask-against-coop = «c» canvia la pista, «i» insisteix.
+terminal-ask-consent = { $seat ->
+    [red-spymaster] Només per al cap d’espies vermell: deixes passar «{ $word }»? «s» o «n».
+   *[blue-spymaster] Només per al cap d’espies blau: deixes passar «{ $word }»? «s» o «n».
+}
+terminal-consented = Pot passar.
+terminal-not-consented = No pot passar.
+terminal-not-understood = Això no s’ha entès.
+terminal-need-number = La paraula i el número van sempre junts.
+
+terminal-help = B3 o una paraula: toca-la · stop: acaba el torn · hourglass: gira el rellotge de sorra · log: què ha passat · rules: on són les regles · call off: anul·la la partida, no guanya ningú
+terminal-rules-at = Les regles, numerades, són a docs/rules/ca.md.
+terminal-hourglass = { $count ->
+    [one] S’ha girat el rellotge de sorra: un segon.
+   *[other] S’ha girat el rellotge de sorra: { $count } segons.
+}
+
+terminal-covered = { $identity ->
+    [red] { $card }: un agent vermell.
+    [blue] { $card }: un agent blau.
+    [bystander] { $card }: un civil innocent.
+   *[assassin] { $card }: l’assassí.
+}
+terminal-turn-ended = { $team ->
+    [red] S’ha acabat el torn dels vermells.
+   *[blue] S’ha acabat el torn dels blaus.
+}
+terminal-time-ran-out = S’ha acabat el temps.
+terminal-last-stand = L’assassí! Última oportunitat: trobeu totes les vostres paraules, sense cap toc fallit.
+terminal-challenged = S’ha impugnat la pista.
+terminal-challenge-held = { $rule ->
+    [none] La impugnació prospera.
+   *[other] La impugnació prospera ({ $rule }).
+}
+terminal-challenge-failed = La impugnació no prospera; el torn continua.
+terminal-cover-declined = Es renuncia a cobrir una paraula.
+terminal-clue-given = { $team ->
+    [red] { $number ->
+        [unlimited] Pista dels vermells: { $word }, sense límit
+       *[other] Pista dels vermells: { $word }, { $number }
+    }
+   *[blue] { $number ->
+        [unlimited] Pista dels blaus: { $word }, sense límit
+       *[other] Pista dels blaus: { $word }, { $number }
+    }
+}
+terminal-referee-says = { $finding ->
+    [illegal] L’àrbitre hi està en contra ({ $rule }).
+    [doubtful] L’àrbitre en dubta ({ $rule }).
+   *[notice] L’àrbitre fa una advertència ({ $rule }).
+}
+
+terminal-won = { $team ->
+    [red] Guanyen els vermells.
+   *[blue] Guanyen els blaus.
+}
+terminal-why = { $by ->
+    [END-1] Totes les paraules de l’equip estan cobertes.
+    [TURN-7] S’ha tocat l’assassí.
+    [COOP-3] Totes les paraules de l’enemic estan cobertes.
+    [FINE-2] L’assassí s’ha trobat l’últim, com ha de ser.
+    [FINE-3] S’han trobat totes les paraules a l’última oportunitat.
+    [FINE-4] S’ha desaprofitat l’última oportunitat.
+   *[TABLE-5] S’ha anul·lat la partida.
+}
+terminal-nobody-won = No guanya ningú.
+terminal-coop-won = { $score ->
+    [one] Heu guanyat amb un punt: { $title }
+   *[other] Heu guanyat amb { $score } punts: { $title }
+}
+terminal-coop-lost = Heu perdut.
+terminal-evening = Vermells { $red } : { $blue } Blaus
+terminal-saved = La partida es guarda a { $file }.
+terminal-bye = Fins a la pròxima.
+
+terminal-replay-step = { $number } de { $count }
+terminal-replay-as = { $seat ->
+    [red-spymaster] tal com ho veia el cap d’espies vermell
+    [blue-spymaster] tal com ho veia el cap d’espies blau
+    [red-operative] tal com ho veien els enllaços vermells
+    [blue-operative] tal com ho veien els enllaços blaus
+    [both-operative] tal com ho veia l’enllaç de tots dos equips
+   *[watcher] tal com ho veia qui mirava
+}
+terminal-replay-damaged = El registre està malmès a la línia { $line }: { $reason }
+terminal-file-missing = No hi ha cap fitxer { $file }.
+terminal-dealt = Cartes repartides.

@@ -1,0 +1,173 @@
+# Quello che dicono `cryptonym play` e `cryptonym replay`.
+
+terminal-team = { $team ->
+    [red] Rossi
+   *[blue] Blu
+}
+terminal-role = { $role ->
+    [spymaster] capo dell’agenzia
+   *[operative] agenti operativi
+}
+terminal-seat = { $seat ->
+    [red-spymaster] Capo dei rossi
+    [blue-spymaster] Capo dei blu
+    [red-operative] Agenti operativi dei rossi
+    [blue-operative] Agenti operativi dei blu
+    [both-operative] Agente operativo delle due squadre
+   *[watcher] Spettatore
+}
+terminal-identity = { $identity ->
+    [red] agente rosso
+    [blue] agente blu
+    [bystander] ignaro passante
+   *[assassin] assassino
+}
+
+terminal-new-game = { $team ->
+    [red] Una nuova partita. Iniziano i rossi.
+   *[blue] Una nuova partita. Iniziano i blu.
+}
+terminal-hand-over = { $seat ->
+    [red-spymaster] Passa la tastiera al capo dei rossi.
+    [blue-spymaster] Passa la tastiera al capo dei blu.
+    [red-operative] Passa la tastiera agli agenti operativi dei rossi.
+    [blue-operative] Passa la tastiera agli agenti operativi dei blu.
+   *[both-operative] Passa la tastiera all’agente operativo delle due squadre.
+}
+terminal-confirm-alone = Adesso si vede la chiave. Nessun altro può guardare. Via libera? Premi Invio.
+terminal-press-enter = Premi Invio.
+terminal-left = { $team ->
+    [red] { $count ->
+        [one] Rossi: resta una parola
+        [many] Rossi: restano { $count } di parole
+       *[other] Rossi: restano { $count } parole
+    }
+   *[blue] { $count ->
+        [one] Blu: resta una parola
+        [many] Blu: restano { $count } di parole
+       *[other] Blu: restano { $count } parole
+    }
+}
+terminal-clue-is = { $number ->
+    [unlimited] Indizio: { $word }, senza limiti
+   *[other] Indizio: { $word }, { $number }
+}
+terminal-guesses-left = { $count ->
+    [one] Ancora un tocco
+    [many] Ancora { $count } di tocchi
+   *[other] Ancora { $count } tocchi
+}
+terminal-no-limit = Tocchi senza limiti
+terminal-time-left = { $count ->
+    [one] Resta un secondo
+    [many] Restano { $count } di secondi
+   *[other] Restano { $count } secondi
+}
+terminal-log = Finora
+
+terminal-ask-clue = Il tuo indizio: una parola e un numero, per esempio «piuma 2». Vanno bene anche 0 e * (senza limiti).
+terminal-ask-guess = Tocca una carta: la sua casella (B3) o la sua parola. «stop» finisce il turno, «?» mostra tutti i comandi.
+terminal-ask-challenge = { $seat ->
+    [red-spymaster] Al capo dei rossi: l’indizio va bene? Invio lo lascia valere, «!» lo contesta.
+    [blue-spymaster] Al capo dei blu: l’indizio va bene? Invio lo lascia valere, «!» lo contesta.
+   *[operative] L’indizio va bene? Invio lo lascia valere, «!» lo contesta.
+}
+terminal-ask-ruling = Il tuo indizio è contestato. Era contro le regole? «s» o «n».
+terminal-ask-penalty = L’indizio era contro le regole. Puoi coprire una parola della tua squadra: scrivi la sua casella, oppure premi Invio per farne a meno.
+terminal-ask-enemy = { $count ->
+    [one] Turno del nemico: copri una delle sue parole. Quale?
+    [many] Turno del nemico: copri { $count } di parole sue. Quale per prima?
+   *[other] Turno del nemico: copri { $count } delle sue parole. Quale per prima?
+}
+terminal-ask-next = Un’altra partita? «f» gira queste carte, «d» ne pesca di nuove, «q» chiude la serata.
+terminal-ask-next-fresh = Un’altra partita? «d» pesca carte nuove, «q» chiude la serata.
+terminal-ask-against = «c» cambia l’indizio, «a» chiede sottovoce all’altro capo, «i» insiste.
+terminal-ask-against-coop = «c» cambia l’indizio, «i» insiste.
+terminal-ask-consent = { $seat ->
+    [red-spymaster] Solo per il capo dei rossi: «{ $word }» può passare? «s» o «n».
+   *[blue-spymaster] Solo per il capo dei blu: «{ $word }» può passare? «s» o «n».
+}
+terminal-consented = Può passare.
+terminal-not-consented = Non può passare.
+terminal-not-understood = Questo non si è capito. Riprova.
+terminal-need-number = Parola e numero vanno sempre insieme.
+
+terminal-help = B3 o una parola: toccala · stop: finisci il turno · hourglass: gira la clessidra · log: che cosa è successo · rules: dove sono le regole · call off: annulla la partita, senza vincitori
+terminal-rules-at = Le regole, con le loro sigle, sono in docs/rules/it.md.
+terminal-hourglass = { $count ->
+    [one] La clessidra è girata: un secondo.
+    [many] La clessidra è girata: { $count } di secondi.
+   *[other] La clessidra è girata: { $count } secondi.
+}
+
+terminal-covered = { $identity ->
+    [red] { $card }: un agente rosso.
+    [blue] { $card }: un agente blu.
+    [bystander] { $card }: un ignaro passante.
+   *[assassin] { $card }: l’assassino.
+}
+terminal-turn-ended = { $team ->
+    [red] Il turno dei rossi è finito.
+   *[blue] Il turno dei blu è finito.
+}
+terminal-time-ran-out = Tempo scaduto.
+terminal-last-stand = L’assassino! È l’ultima spiaggia: trovate tutte le vostre parole, senza sbagliare un tocco.
+terminal-challenged = L’indizio è contestato.
+terminal-challenge-held = { $rule ->
+    [none] La contestazione regge.
+   *[other] La contestazione regge ({ $rule }).
+}
+terminal-challenge-failed = La contestazione cade; il turno continua.
+terminal-cover-declined = In cambio non si copre nessuna parola.
+terminal-clue-given = { $team ->
+    [red] { $number ->
+        [unlimited] Indizio dei rossi: { $word }, senza limiti
+       *[other] Indizio dei rossi: { $word }, { $number }
+    }
+   *[blue] { $number ->
+        [unlimited] Indizio dei blu: { $word }, senza limiti
+       *[other] Indizio dei blu: { $word }, { $number }
+    }
+}
+terminal-referee-says = { $finding ->
+    [illegal] L’arbitro è contrario ({ $rule }).
+    [doubtful] L’arbitro ha dei dubbi ({ $rule }).
+   *[notice] L’arbitro avverte ({ $rule }).
+}
+
+terminal-won = { $team ->
+    [red] Vincono i rossi.
+   *[blue] Vincono i blu.
+}
+terminal-why = { $by ->
+    [END-1] Tutte le parole della squadra sono coperte.
+    [TURN-7] È stato toccato l’assassino.
+    [COOP-3] Tutte le parole del nemico sono coperte.
+    [FINE-2] L’assassino è stato trovato per ultimo, come si deve.
+    [FINE-3] All’ultima spiaggia sono state trovate tutte le parole.
+    [FINE-4] L’ultima spiaggia non è bastata.
+   *[TABLE-5] La partita è stata annullata.
+}
+terminal-nobody-won = Non vince nessuno.
+terminal-coop-won = { $score ->
+    [one] Vinta, con un punto: { $title }
+    [many] Vinta, con { $score } di punti: { $title }
+   *[other] Vinta, con { $score } punti: { $title }
+}
+terminal-coop-lost = Persa.
+terminal-evening = Rossi { $red } : { $blue } Blu
+terminal-saved = La partita è conservata in { $file }.
+terminal-bye = Alla prossima.
+
+terminal-replay-step = { $number } di { $count }
+terminal-replay-as = { $seat ->
+    [red-spymaster] come l’ha vista il capo dei rossi
+    [blue-spymaster] come l’ha vista il capo dei blu
+    [red-operative] come l’hanno vista gli agenti operativi dei rossi
+    [blue-operative] come l’hanno vista gli agenti operativi dei blu
+    [both-operative] come l’ha vista l’agente operativo delle due squadre
+   *[watcher] come l’ha vista chi guardava
+}
+terminal-replay-damaged = Il registro è danneggiato alla riga { $line }: { $reason }
+terminal-file-missing = Il file { $file } non c’è.
+terminal-dealt = Carte distribuite.

@@ -1,0 +1,1 @@
+"""Real people's habits in a real Chromium: several contexts at one table."""

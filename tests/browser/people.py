@@ -1,0 +1,124 @@
+"""Somebody at a table in a browser of their own, and a table of four."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page, WebSocket, expect, sync_playwright
+
+FLAGS: Final = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+NO_DELAYS: Final = "try { localStorage.setItem('cryptonym.delays', 'none') } catch {}"
+
+
+def chromium_path() -> str:
+    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+    assert found, "no Chromium: tools/chromium.sh installs one"
+    return found
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+class Person:
+    """One context, with everything that came over the line kept."""
+
+    def __init__(self, browser: Browser, *, locale: str = "en-GB", phone: bool = False, dark: bool = False) -> None:
+        self.context = browser.new_context(
+            viewport={"width": 390, "height": 844} if phone else {"width": 1440, "height": 900},
+            locale=locale,
+            has_touch=phone,
+            is_mobile=phone,
+            color_scheme="dark" if dark else "light",
+        )
+        self.context.add_init_script(NO_DELAYS)
+        self.page: Page = self.context.new_page()
+        self.frames: list[str] = []
+        self.requests: list[str] = []
+        self.complaints: list[str] = []
+        self.page.on("websocket", self._listen)
+        self.page.on("request", lambda request: self.requests.append(request.url))
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    def screen(self, name: str) -> None:
+        """Wait for a screen by its name: home, lobby, table or end."""
+        expect(self.page.locator(f"[data-screen={name}]")).to_be_visible(timeout=15_000)
+
+    def open_table(self, url: str, deck: str | None = None) -> str:
+        """From the home page to a lobby in one tap; the link."""
+        self.page.goto(url)
+        self.screen("home")
+        if deck:
+            self.page.locator(f'.folder .seg label:has-text("{deck}")').click()
+        self.page.locator("button.big").click()
+        self.screen("lobby")
+        return self.page.url
+
+    def come(self, link: str) -> None:
+        self.page.goto(link)
+        self.screen("lobby")
+
+    def sit(self, team: str, role: str) -> None:
+        seat = ".seatcard.sp" if role == "spymaster" else ".seatcard:not(.sp)"
+        self.page.locator(f".teamp.{team} {seat} .btn:not(.more)").first.click()
+
+    def deal(self) -> None:
+        self.page.locator(".start button.big:not([disabled])").click()
+
+    def give_clue(self, word: str, number: int) -> None:
+        page = self.page
+        page.locator(".entry .word").fill(word)
+        page.locator(".seg.nums label").nth(number).click()
+        page.locator(".entry button[type=submit]").click()
+
+    @property
+    def may_clue(self) -> bool:
+        return self.page.locator(".slip .entry, .dock .entry, .entry").count() > 0
+
+    def own_cards(self, team: str) -> list[int]:
+        """The team's uncovered cards, as the key of this spymaster shows them."""
+        cards = self.page.locator(f".card.key.{team}").all()
+        return [int(card.get_attribute("data-card") or -1) for card in cards]
+
+    def touch(self, card: int) -> None:
+        """Tag it, then hold."""
+        page = self.page
+        page.locator(f'[data-card="{card}"]').click()
+        strip = page.locator(".hold, .holdbar").first
+        strip.wait_for()
+        box = strip.bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.mouse.down()
+        page.wait_for_timeout(30)
+        page.mouse.up()
+
+    def covered(self) -> int:
+        return self.page.locator(".card.cov").count()
+
+    def stored(self) -> str:
+        found: Any = self.page.evaluate(
+            "() => JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie])"
+        )
+        return str(found)
