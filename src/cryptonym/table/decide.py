@@ -50,6 +50,8 @@ Decision = tuple[TableEvent, ...] | Violation
 
 
 def open_table(table_id: str, settings: Settings) -> tuple[TableEvent, ...] | Violation:
+    if settings.deck is not DeckChoice.BUILTIN:
+        return violations.no_own_deck()
     return _out_of_range(settings) or (TableOpened(table_id, settings),)
 
 
