@@ -96,6 +96,7 @@ class Four:
         game = some.view_json["game"]
         if "ending" in game:
             return False
+        number = some.number or 0
         team = game["turn"]
         if game["phase"] == "clue":
             giver = people[f"{team}-spymaster"]  # type: ignore[index]
@@ -110,7 +111,6 @@ class Four:
             ]
             await guesser.until(lambda: "guess" in guesser.actions and guesser.number == some.number)
             await guesser.guess(own[0])
-        number = some.number or 0
         await some.until(lambda: (some.number or 0) > number)
         await asyncio.sleep(0)
         return True

@@ -64,5 +64,5 @@ LANGUAGE = Language(
     lemmas=lemmas,
     verbs_of=verbs_of,
     letters=frozenset("abcdefghijklmnopqrstuvwxyzàèéíïòóúüç·"),
-    links=("",),
+    links=("", "i", "o"),
 )

@@ -33,6 +33,10 @@ def lemmas(word: str) -> Iterator[str]:
             yield from (stem + base for base in bases)
             if stem[-1] == stem[-2]:
                 yield stem[:-1]
+    for end in ("er", "est", "y", "ish", "en"):
+        stem = word[: -len(end)]
+        if word.endswith(end) and len(stem) > 3 and stem[-1] == stem[-2]:
+            yield stem[:-1]
 
 
 def verbs_of(first: str) -> tuple[str, ...]:
@@ -50,5 +54,6 @@ LANGUAGE = Language(
     verbs_of=verbs_of,
     letters=frozenset("abcdefghijklmnopqrstuvwxyzéèêëàâäçîïôöûüñ"),
     doubles=True,
+    shortest_ending=2,
     links=("", "s"),
 )

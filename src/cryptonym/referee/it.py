@@ -33,7 +33,9 @@ def lemmas(word: str) -> Iterator[str]:
     if end == "i":
         yield from (stem + "o", stem + "e", stem + "a", stem + "io")
     if end == "e":
-        yield from (stem + "a", stem + "ia")
+        yield stem + "a"
+        if stem.endswith(("c", "g")):
+            yield stem + "ia"
     if hard is not None and end in "ei":
         yield from (hard + "o", hard + "a")
 
@@ -53,5 +55,5 @@ LANGUAGE = Language(
     lemmas=lemmas,
     verbs_of=verbs_of,
     letters=frozenset("abcdefghijklmnopqrstuvwxyzàèéìíîòóùú"),
-    links=("",),
+    links=("", "i", "o"),
 )

@@ -51,6 +51,8 @@ class Language:
     vowels: str = "aeiou"
     doubles: bool = False
     """Whether a root's last letter is doubled before an ending (en *run*, *running*)."""
+    shortest_ending: int = 3
+    """How long an ending has to be for it to explain a word, so that no compound is looked for in it."""
     links: tuple[str, ...] = ("",)
     """What may stand between the parts of a compound (pl *lod-o-łamacz*)."""
 

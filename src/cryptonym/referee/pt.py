@@ -69,5 +69,5 @@ LANGUAGE = Language(
     lemmas=lemmas,
     verbs_of=verbs_of,
     letters=frozenset("abcdefghijklmnopqrstuvwxyzàáâãçéêíóôõúü"),
-    links=("",),
+    links=("", "i", "o"),
 )

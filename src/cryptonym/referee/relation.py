@@ -12,6 +12,7 @@ from cryptonym.referee.seeing import View, seeing_of
 from cryptonym.referee.variants import variants_of
 
 SURE, LIKELY = 4.0, 0.0
+SHORTEST_GENDERED = 4
 """Log odds from which a shared root is taken for certain, and from which it is put to the opposing spymaster."""
 
 
@@ -75,6 +76,8 @@ class Morphology:
             return None
         if self.in_one_family(one, other):
             return Relation(How.DERIVED, SURE)
+        if _are_genders(one.text, other.text):
+            return Relation(How.DERIVED, 1.0)
         return self._part(one, other) or self._kin(one, other) or self._prefixed(one, other)
 
     def are_distinct(self, one: Word, other: Word) -> bool:
@@ -122,6 +125,15 @@ class Morphology:
         return Relation(_how(kin), kin.score, next((view.spelt for view in (kin.one, kin.other) if view and view.spelt), ""))
 
 
+def _are_genders(one: str, other: str) -> bool:
+    """*rosso* and *rossa*: one stem, and the endings of the two genders in Italian and Portuguese."""
+    if len(one) != len(other) or len(one) < SHORTEST_GENDERED:
+        return False
+    ends = {one[-1:], other[-1:]} if one[-1:] != "s" else {one[-2:], other[-2:]}
+    size = len(next(iter(ends)))
+    return one[:-size] == other[:-size] and ends in ({"o", "a"}, {"os", "as"})
+
+
 def _how(kin: Kin) -> How:
     tags = {view.tags[0] for view in (kin.one, kin.other) if view and view.tags}
     if tags & {"first", "second"}:
@@ -130,9 +142,10 @@ def _how(kin: Kin) -> How:
 
 
 def _pairs(language: Language, name: str) -> frozenset[tuple[str, str]]:
-    """Every pair of words that stand on one line of a table, both ways."""
+    """The first word on each line of a table with each of the others, both ways."""
     lines = (line.split() for line in language.table(name))
-    return frozenset((a, b) for line in lines for a in line for b in line if a != b)
+    pairs = {(first, other) for first, *others in lines for other in others}
+    return frozenset(pairs | {(other, first) for first, other in pairs})
 
 
 def _families(language: Language) -> dict[str, frozenset[int]]:

@@ -11,6 +11,7 @@ from cryptonym.referee.vocabulary import Vocabulary, vocabulary_of
 
 SHORTEST_PART = 3
 LEAST_COMPOUND = 6
+PLURALS = frozenset(("s", "es", "os", "as", "is"))
 BOUND = 4
 """How long both halves have to be where the second is no word by itself (pl *piorunochron*)."""
 
@@ -72,6 +73,8 @@ class Seeing:
             if kind == "" or not (self._second(second) or (kind == "F" and min(place, len(second)) >= BOUND)):
                 continue
             short = min(len(first), 6), min(len(second), 6)
+            if len(second) > 2 and second[0] == second[1] and second[0] in "rs":
+                second = second[1:]  # pt gira-s-sol
             for text in self.language.views(second):
                 yield View(text, ("second", f"second {kind}", f"second {kind} {short[1]}", f"after {short[0]}"), second)
             for text in self.language.views(first):
@@ -80,8 +83,8 @@ class Seeing:
     def _is_derived(self, word: str) -> bool:
         """Whether a word and an ending explain it, so that no compound has to (en *bank-ing*, not *ban-king*)."""
         words = self.vocabulary.words
-        for place in range(SHORTEST_PART, len(word) - 1):
-            if word[place:] in self.endings:
+        for place in range(SHORTEST_PART, len(word) - self.language.shortest_ending + 1):
+            if word[place:] in self.endings and word[place:] not in PLURALS:
                 root = word[:place]
                 if root in words or any(root + vowel in words for vowel in "aeo"):
                     return True
@@ -90,7 +93,7 @@ class Seeing:
     def _second(self, second: str) -> bool:
         if len(second) <= SHORTEST_PART:
             return second in self.short
-        return self.vocabulary.has(second)
+        return self.vocabulary.has(second) or (second[0] == second[1] and self._second(second[1:]))
 
     def _first(self, first: str) -> str:
         """F for one of the listed first halves, V for a word, nothing for neither."""
@@ -106,7 +109,7 @@ class Seeing:
 
     def _is_stem(self, stem: str, link: str) -> bool:
         words = self.vocabulary.words
-        if stem in words:
+        if stem in words or (not link and self.vocabulary.has(stem)):
             return True
         return bool(link) and any(stem + end in words for end in ("a", "o", "e", "y", "i"))
 

@@ -1,0 +1,115 @@
+"""Every screen in both themes, on a laptop and a phone, in all languages: screenshots/<language>/<theme>-<screen>.png.
+
+Run it with `make screenshots`, and look at what it wrote beside the mock-ups. `--languages pl it` takes only these.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.browser.people import Person, chromium  # noqa: E402
+from tests.serving import Server, serving  # noqa: E402
+
+LOCALES = {"it": "it-IT", "ca": "ca-ES", "pt": "pt-BR", "pl": "pl-PL", "en": "en-GB"}
+DECKS = {"it": "IT", "ca": "CA", "pt": "PT", "pl": "PL", "en": "EN"}
+CLUES = {
+    "it": ("mare", "inverno", "teatro"),
+    "ca": ("mar", "hivern", "teatre"),
+    "pt": ("mar", "inverno", "teatro"),
+    "pl": ("morze", "zima", "teatr"),
+    "en": ("sea", "winter", "theatre"),
+}
+
+
+class Album:
+    def __init__(self, folder: Path, theme: str) -> None:
+        self._folder = folder
+        self._theme = theme
+        folder.mkdir(parents=True, exist_ok=True)
+
+    def take(self, person: Person, name: str) -> None:
+        person.page.wait_for_timeout(500)
+        person.page.screenshot(path=self._folder / f"{self._theme}-{name}.png")
+
+
+def evening(browser: Browser, server: Server, language: str, theme: str, folder: Path) -> None:
+    """One game, looked at from every seat."""
+    album = Album(folder, theme)
+    locale, dark = LOCALES[language], theme == "dark"
+    host = Person(browser, locale=locale, dark=dark)
+    host.page.goto(server.url)
+    host.screen("home")
+    album.take(host, "home")
+    link = host.open_table(server.url, DECKS[language])
+    phone_home = Person(browser, locale=locale, dark=dark, phone=True)
+    phone_home.page.goto(server.url)
+    phone_home.screen("home")
+    album.take(phone_home, "phone-home")
+    red, blue = (Person(browser, locale=locale, dark=dark) for _ in range(2))
+    phone = Person(browser, locale=locale, dark=dark, phone=True)
+    for person in (red, blue, phone):
+        person.come(link)
+    album.take(host, "lobby-empty")
+    red.sit("red", "spymaster")
+    blue.sit("blue", "spymaster")
+    phone.sit("blue", "operative")
+    album.take(host, "lobby")
+    album.take(phone, "phone-lobby")
+    host.deal()
+    for person in (host, red, blue, phone):
+        person.screen("table")
+    album.take(host, "dealt")
+    for turn, clue in enumerate(CLUES[language]):
+        _turn(album, clue, turn, {"red": (red, host), "blue": (blue, phone)})
+    album.take(host, "table")
+    album.take(phone, "phone-table")
+    album.take(red, "spymaster")
+    host.page.goto(f"{server.url}/rules")
+    album.take(host, "rules")
+    for person in (host, red, blue, phone, phone_home):
+        person.context.close()
+
+
+def _turn(album: Album, clue: str, turn: int, teams: dict[str, tuple[Person, Person]]) -> None:
+    team = next(name for name in teams if teams[name][0].page.locator(".entry .word").count())
+    spymaster, operative = teams[team]
+    own = spymaster.own_cards(team)
+    spymaster.page.locator(".entry .word").fill(clue)
+    album.take(spymaster, f"clue-{turn}")
+    spymaster.give_clue(clue, 2)
+    operative.page.locator(".slip .clue").wait_for()
+    operative.touch(own[0])
+    operative.page.locator(f'[data-card="{own[0]}"].cov').wait_for()
+    operative.page.locator(f'[data-card="{own[1]}"]').click()
+    album.take(operative, f"guess-{turn}")
+    if turn < 2:
+        operative.page.locator("button.stop").click()
+        confirm = operative.page.locator("dialog[open] .btn.main")
+        if confirm.count():
+            confirm.click()
+        spymaster.page.locator(".entry .word").wait_for(state="detached")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--languages", nargs="+", choices=sorted(LOCALES), default=sorted(LOCALES))
+    parser.add_argument("--themes", nargs="+", choices=["light", "dark"], default=["light", "dark"])
+    parser.add_argument("--to", type=Path, default=ROOT / "screenshots")
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, chromium() as browser:
+        for language in options.languages:
+            for theme in options.themes:
+                evening(browser, server, language, theme, options.to / language)
+                print(f"{options.to}/{language}/{theme}-*.png")
+
+
+if __name__ == "__main__":
+    main()
