@@ -65,12 +65,10 @@ class Person:
         """Wait for a screen by its name: home, lobby, table or end."""
         expect(self.page.locator(f"[data-screen={name}]")).to_be_visible(timeout=15_000)
 
-    def open_table(self, url: str, deck: str | None = None) -> str:
-        """From the home page to a lobby in one tap; the link."""
+    def open_table(self, url: str) -> str:
+        """From the home page to a lobby in one tap; the link. The deck speaks the browser's language."""
         self.page.goto(url)
         self.screen("home")
-        if deck:
-            self.page.locator(f'.folder .seg label:has-text("{deck}")').click()
         self.page.locator("button.big").click()
         self.screen("lobby")
         return self.page.url

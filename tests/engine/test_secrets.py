@@ -41,7 +41,15 @@ from cryptonym.engine import (
     view,
 )
 from cryptonym.engine.log import GAME
-from cryptonym.engine.quiet import AskQuietly, Quiet, decide_quietly
+from cryptonym.engine.quiet import (
+    AnswerQuietly,
+    AskQuietly,
+    Insisted,
+    Quiet,
+    QuietlyAnswered,
+    QuietlyAsked,
+    decide_quietly,
+)
 from cryptonym.protocol.outward import table_seen, told
 from cryptonym.table import Laid, PersonJoined, Play, Settings, Table, TableEvent
 from cryptonym.table import decide as decide_at_table
@@ -191,6 +199,24 @@ def test_a_repr_holds_no_verdict() -> None:
     given = decide(from_grid(FRESH), RED_SPYMASTER, GiveClue("mare", 2, clue.verdict, let_pass=True))
     assert "illegal" not in repr(given)
     assert "let_pass" not in repr(given)
+
+
+def test_a_repr_holds_no_whisper() -> None:
+    for one, other in (
+        (AskQuietly("mare"), AskQuietly("terra")),
+        (AnswerQuietly("mare", True), AnswerQuietly("terra", False)),
+        (QuietlyAsked(1, RED, "mare"), QuietlyAsked(1, RED, "terra")),
+        (QuietlyAnswered(1, RED, "mare", True), QuietlyAnswered(1, RED, "terra", False)),
+        (Insisted(1, RED, "mare", Finding.ILLEGAL, "CLUE-4"), Insisted(1, RED, "terra", Finding.DOUBTFUL)),
+        (Quiet(1, (RED, "mare"), frozenset({(RED, "mare")})), Quiet(1)),
+    ):
+        assert one != other
+        assert repr(one) == repr(other)
+
+
+def test_a_repr_of_a_spymasters_view_holds_no_key() -> None:
+    game = from_grid(HALF_PLAYED)
+    assert repr(view(game, RED_SPYMASTER)) == repr(view(rekeyed(game, 1), RED_SPYMASTER))
 
 
 # --- the table: other sides, the order of drawing, tokens -----------------------------------------------------------

@@ -234,6 +234,7 @@ def test_the_host_brings_a_deck_and_nobody_sees_its_words_before_they_lie_there(
 def test_a_deck_of_ones_own_is_chosen_once_it_is_there(choice: DeckChoice) -> None:
     wanted = Settings(deck=choice)
     assert decide(seated(), "ann", ChangeSettings(wanted)) == violations.no_own_deck()
+    assert open_table("t", wanted) == violations.no_own_deck()
     table = done(done(seated(), "ann", BringDeck(OWN)), "ann", ChangeSettings(wanted))
     assert table.settings == wanted
 

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from cryptonym.server.store import Appended, StoreConflict, Stored
+from cryptonym.server.store import MOST_IDLE, Appended, StoreConflict, Stored, streams_of
+
+
+@dataclass(slots=True)
+class _Row:
+    opened: int
+    touched: int
+    used: bool
+    closed: bool
 
 
 class MemoryStore:
@@ -13,6 +22,8 @@ class MemoryStore:
         self._streams: defaultdict[str, list[bytes]] = defaultdict(list)
         self._answers: defaultdict[str, dict[str, int]] = defaultdict(dict)
         self._codes: dict[str, tuple[str, int]] = {}
+        self._links: dict[str, str] = {}
+        self._tables: dict[str, _Row] = {}
 
     async def append(
         self, stream: str, expected: int, bodies: Sequence[bytes], command_id: str | None = None
@@ -51,6 +62,38 @@ class MemoryStore:
 
     async def drop_code(self, table: str) -> None:
         self._codes = {code: row for code, row in self._codes.items() if row[0] != table}
+
+    async def add_link(self, link: str, table: str) -> None:
+        self._links[link] = table
+
+    async def table_of_link(self, link: str) -> str | None:
+        return self._links.get(link)
+
+    async def note_table(self, table: str, at: int, *, used: bool, closed: bool) -> None:
+        row = self._tables.setdefault(table, _Row(at, at, used, closed))
+        row.touched, row.used, row.closed = at, used, closed
+
+    async def idle_tables(self, before: int, *, used: bool | None = None, closed: bool | None = None) -> list[str]:
+        idle = [
+            (row.touched, table)
+            for table, row in self._tables.items()
+            if row.touched < before and used in (None, row.used) and closed in (None, row.closed)
+        ]
+        return [table for _, table in sorted(idle)[:MOST_IDLE]]
+
+    async def opened_since(self, at: int) -> int:
+        return sum(row.opened >= at for row in self._tables.values())
+
+    async def purge(self, table: str) -> None:
+        for stream in streams_of(table):
+            self._streams.pop(stream, None)
+            self._answers.pop(stream, None)
+        await self.drop_code(table)
+        self._links = {link: owner for link, owner in self._links.items() if owner != table}
+        self._tables.pop(table, None)
+
+    async def ping(self) -> None:
+        pass
 
     async def close(self) -> None:
         pass

@@ -11,7 +11,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from cryptonym.server.store import Appended, NewerStore, StoreConflict, Stored, StoreUnavailable
+from cryptonym.server.store import (
+    MOST_IDLE,
+    Appended,
+    NewerStore,
+    StoreConflict,
+    Stored,
+    StoreUnavailable,
+    streams_of,
+)
 
 MIGRATIONS: Final = (
     """
@@ -21,6 +29,18 @@ MIGRATIONS: Final = (
     CREATE UNIQUE INDEX answers_once ON answers (stream, command);
     CREATE TABLE codes (code TEXT PRIMARY KEY, tabled TEXT NOT NULL, until INTEGER NOT NULL);
     CREATE INDEX codes_of ON codes (tabled);
+    """,
+    """
+    CREATE TABLE links (link TEXT PRIMARY KEY, tabled TEXT NOT NULL);
+    CREATE INDEX links_of ON links (tabled);
+    CREATE TABLE tables (
+        tabled TEXT PRIMARY KEY, opened INTEGER NOT NULL, touched INTEGER NOT NULL, used INTEGER NOT NULL,
+        closed INTEGER NOT NULL
+    );
+    CREATE INDEX tables_touched ON tables (touched);
+    CREATE INDEX tables_opened ON tables (opened);
+    INSERT INTO tables SELECT DISTINCT substr(stream, 7), 1000 * unixepoch(), 1000 * unixepoch(), 1, 0
+        FROM events WHERE stream LIKE 'table/%';
     """,
 )
 """Numbered from 1; a file's `user_version` says how many have been applied to it."""
@@ -111,10 +131,55 @@ class SqliteStore:
         return rows[0][0] if rows else None
 
     async def drop_code(self, table: str) -> None:
-        def drop(connection: sqlite3.Connection) -> None:
-            connection.execute("DELETE FROM codes WHERE tabled = ?", (table,))
+        await self._execute(("DELETE FROM codes WHERE tabled = ?", (table,)))
 
-        await self._change(drop)
+    async def add_link(self, link: str, table: str) -> None:
+        await self._execute(("INSERT OR REPLACE INTO links (link, tabled) VALUES (?, ?)", (link, table)))
+
+    async def table_of_link(self, link: str) -> str | None:
+        rows = await self._select("SELECT tabled FROM links WHERE link = ?", (link,))
+        return rows[0][0] if rows else None
+
+    async def note_table(self, table: str, at: int, *, used: bool, closed: bool) -> None:
+        noted = (
+            "INSERT INTO tables (tabled, opened, touched, used, closed) VALUES (?, ?, ?, ?, ?) ON CONFLICT (tabled) "
+            "DO UPDATE SET touched = excluded.touched, used = excluded.used, closed = excluded.closed"
+        )
+        await self._execute((noted, (table, at, at, used, closed)))
+
+    async def idle_tables(self, before: int, *, used: bool | None = None, closed: bool | None = None) -> list[str]:
+        rows = await self._select(
+            "SELECT tabled FROM tables WHERE touched < ? AND used = coalesce(?, used) AND closed = coalesce(?, closed) "
+            "ORDER BY touched LIMIT ?",
+            (before, used, closed, MOST_IDLE),
+        )
+        return [row[0] for row in rows]
+
+    async def opened_since(self, at: int) -> int:
+        return int((await self._select("SELECT count(*) FROM tables WHERE opened >= ?", (at,)))[0][0])
+
+    async def purge(self, table: str) -> None:
+        await self._execute(
+            *(
+                (f"DELETE FROM {rows} WHERE stream = ?", (stream,))  # noqa: S608 - names of our own
+                for stream in streams_of(table)
+                for rows in ("events", "answers")
+            ),
+            *((f"DELETE FROM {rows} WHERE tabled = ?", (table,)) for rows in ("codes", "links", "tables")),  # noqa: S608
+        )
+        for stream in streams_of(table):
+            self._heads.pop(stream, None)
+
+    async def ping(self) -> None:
+        """A write that changes nothing, as far as the disk lets it."""
+        await self._execute(("DELETE FROM codes WHERE until < 0", ()))
+
+    async def _execute(self, *statements: tuple[str, tuple[object, ...]]) -> None:
+        def execute(connection: sqlite3.Connection) -> None:
+            for sql, args in statements:
+                connection.execute(sql, args)
+
+        await self._change(execute)
 
     async def close(self) -> None:
         self._queue.put(None)

@@ -34,7 +34,10 @@ class Stored:
 
 
 class EventStore(Protocol):
-    """Streams numbered 1, 2, 3 without gaps. What `append` has returned is durable."""
+    """Streams numbered 1, 2, 3 without gaps. What `append` has returned is durable.
+
+    Beside the streams stands what is not history: short codes, links, and a row for each table by which old ones are found.
+    """
 
     async def append(
         self, stream: str, expected: int, bodies: Sequence[bytes], command_id: str | None = None
@@ -58,4 +61,41 @@ class EventStore(Protocol):
 
     async def drop_code(self, table: str) -> None: ...
 
+    async def add_link(self, link: str, table: str) -> None:
+        """Another link that leads to the table; its id is the first."""
+        ...
+
+    async def table_of_link(self, link: str) -> str | None:
+        """The table that a later link leads to; None for a table's own id, which needs no row."""
+        ...
+
+    async def note_table(self, table: str, at: int, *, used: bool, closed: bool) -> None:
+        """Somebody was at the table at this time (ms). The first note says when it was opened."""
+        ...
+
+    async def idle_tables(self, before: int, *, used: bool | None = None, closed: bool | None = None) -> list[str]:
+        """Some tables at which nobody has been since `before`, the longest idle first."""
+        ...
+
+    async def opened_since(self, at: int) -> int:
+        """How many tables have been opened since, purged ones left out."""
+        ...
+
+    async def purge(self, table: str) -> None:
+        """Forget a table for good: both streams, answers, code, links and row."""
+        ...
+
+    async def ping(self) -> None:
+        """StoreUnavailable where nothing could be stored now."""
+        ...
+
     async def close(self) -> None: ...
+
+
+MOST_IDLE = 100
+"""How many idle tables are named at a time: a sweep takes small bites."""
+
+
+def streams_of(table: str) -> tuple[str, str]:
+    """A table's own stream, and the quiet one of its spymasters (ADR 0002)."""
+    return f"table/{table}", f"quiet/{table}"
