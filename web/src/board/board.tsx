@@ -1,0 +1,147 @@
+import type { ComponentChildren, VNode } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useText } from "../i18n/use";
+import { tagOf } from "../i18n/languages";
+import type { GameView } from "../protocol";
+import type { Identity } from "../state/reduce";
+import { Card, type TagSeen } from "./card";
+import { placeName, placeOf, type Step, stepTo } from "./place";
+
+export interface BoardProps {
+  game: GameView;
+  /** What lies covered; the end's scrubber shows less than the game has. */
+  covered: Readonly<Record<string, Identity>>;
+  showKey: boolean;
+  /** For the names of what the key says: "yours", "theirs". */
+  team: "red" | "blue" | undefined;
+  tagsAt: (card: number) => readonly TagSeen[];
+  mine: number | undefined;
+  last: number | undefined;
+  ringed: readonly number[];
+  reached: readonly number[];
+  sent: number | undefined;
+  pressable: (card: number) => boolean;
+  dimmed: (card: number) => boolean;
+  short: boolean;
+  inert: boolean;
+  strip: (card: number) => ComponentChildren;
+  onPress: (card: number) => void;
+  onEnter: (card: number) => void;
+  onKey: (key: string) => boolean;
+  className?: string;
+}
+
+const STEPS = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"]);
+
+export function Board(props: BoardProps): VNode {
+  const t = useText();
+  const { game } = props;
+  const { columns } = game;
+  const size = game.cards.length;
+  const [focus, setFocus] = useState(0);
+  const letter = useRef<string>(undefined);
+  const grid = useRef<HTMLDivElement>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  // Handlers stay the same for ever, so that a card is drawn again only where something on it changed.
+  const press = useMemo(() => (card: number) => latest.current.onPress(card), []);
+  const onFocus = useMemo(() => (card: number) => setFocus(card), []);
+  useEffect(() => {
+    if (focus >= size) setFocus(0);
+  }, [size]);
+
+  const go = (card: number): void => {
+    setFocus(card);
+    grid.current?.querySelector<HTMLElement>(`[data-card="${card}"]`)?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.altKey || event.metaKey) return;
+    const cell = (event.target as HTMLElement).closest?.("[data-card]");
+    if (!cell || event.target !== cell) return;
+    if (STEPS.has(event.key)) {
+      event.preventDefault();
+      go(stepTo(focus, event.key as Step, columns, size, event.ctrlKey));
+    } else if (event.key === " ") {
+      event.preventDefault();
+      props.onPress(focus);
+    } else if (event.key === "Enter") {
+      event.preventDefault();
+      props.onEnter(focus);
+    } else if (!event.ctrlKey && /^[1-5]$/.test(event.key) && letter.current) {
+      const card = placeOf(letter.current, event.key, columns, size);
+      if (card !== undefined) go(card);
+    } else if (!event.ctrlKey && /^[a-e]$/i.test(event.key)) {
+      letter.current = event.key;
+      return;
+    } else if (!event.ctrlKey && props.onKey(event.key)) {
+      event.preventDefault();
+    }
+    letter.current = undefined;
+  };
+
+  const label = (card: number): string => {
+    const place = placeName(card, columns);
+    const word = game.cards[card] ?? "";
+    const covered = props.covered[String(card)];
+    if (covered) return t("card-covered", { place, word, identity: covered });
+    const parts = { place, word };
+    const identity = props.showKey ? game.key?.[card] : undefined;
+    const tags = props.tagsAt(card);
+    if (identity) {
+      const whose = identity === props.team ? "own" : identity === "red" || identity === "blue" ? (props.team ? "enemy" : identity) : identity;
+      return t("card-key", { ...parts, whose });
+    }
+    if (tags.length === 0) return t("card-plain", parts);
+    return t("card-tagged", { ...parts, names: tags.map((tag) => (tag.me ? t("you") : tag.name)).join(", ") });
+  };
+
+  const rows = Array.from({ length: Math.ceil(size / columns) }, (_, row) => row);
+  return (
+    <div
+      ref={grid}
+      class={`board rows${rows.length} ${props.showKey ? "keyview" : ""} ${props.className ?? ""}`}
+      role="grid"
+      id="board"
+      aria-label={t("board")}
+      aria-rowcount={rows.length}
+      aria-colcount={columns}
+      inert={props.inert}
+      onKeyDown={onKeyDown}
+    >
+      {rows.map((row) => (
+        <div class="boardrow" role="row" key={row}>
+          {game.cards.slice(row * columns, (row + 1) * columns).map((word, column) => {
+            const card = row * columns + column;
+            return (
+              <Card
+                key={card}
+                index={card}
+                word={word}
+                at={placeName(card, columns)}
+                lang={tagOf(game.language)}
+                label={label(card)}
+                covered={props.covered[String(card)]}
+                identity={props.showKey ? game.key?.[card] : undefined}
+                tags={props.tagsAt(card)}
+                team={game.turn}
+                mine={props.mine === card}
+                last={props.last === card}
+                ringed={props.ringed.includes(card)}
+                reached={props.reached.includes(card)}
+                pressable={props.pressable(card)}
+                dimmed={props.dimmed(card)}
+                sent={props.sent === card ? t("sent") : undefined}
+                focusable={focus === card}
+                short={props.short}
+                onPress={press}
+                onFocus={onFocus}
+                strip={props.strip(card)}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { VNode } from "preact";
+import { memo } from "../ui/memo";
+import type { ComponentChildren } from "preact";
+import type { Identity } from "../state/reduce";
+import { Emblem, INK } from "../ui/emblem";
+import { fit } from "./fit";
+
+export interface TagSeen {
+  id: string;
+  name: string;
+  me: boolean;
+}
+
+export interface CardProps {
+  index: number;
+  word: string;
+  at: string;
+  lang: string;
+  /** Its accessible name, whole. */
+  label: string;
+  covered: Identity | undefined;
+  /** What the key says, for those who may know. */
+  identity: Identity | undefined;
+  tags: readonly TagSeen[];
+  /** The colour of tags and of the strip under a tagged card. */
+  team: "red" | "blue" | undefined;
+  mine: boolean;
+  last: boolean;
+  ringed: boolean;
+  reached: boolean;
+  pressable: boolean;
+  dimmed: boolean;
+  sent: string | undefined;
+  focusable: boolean;
+  short: boolean;
+  onPress: (card: number) => void;
+  onFocus: (card: number) => void;
+  strip?: ComponentChildren;
+}
+
+/** How far askew an agent's slip lies: the same for a card each time. */
+const ASKEW = [-0.7, 0.5, -0.3, 0.8, 0.4, -0.8, 0.3, -0.5];
+
+function classes(props: CardProps): string {
+  const { covered, identity } = props;
+  const names = ["card"];
+  if (covered) names.push("cov", INK[covered]);
+  else if (identity) names.push("key", INK[identity]);
+  else if (props.team && (props.tags.length > 0 || props.sent)) names.push(props.team);
+  if (props.mine) names.push("mine");
+  if (props.last) names.push("last");
+  if (props.ringed) names.push("ringed");
+  if (props.reached) names.push("reached");
+  if (props.pressable) names.push("press");
+  if (props.dimmed) names.push("dim");
+  return names.join(" ");
+}
+
+const initials = (name: string): string => [...name].slice(0, 2).join("");
+
+export const Card = memo(function Card(props: CardProps): VNode {
+  const shape = fit(props.word);
+  const { covered, identity } = props;
+  return (
+    <div
+      class={classes(props)}
+      role="gridcell"
+      aria-label={props.label}
+      aria-selected={props.pressable ? props.mine : undefined}
+      data-card={props.index}
+      tabIndex={props.focusable ? 0 : -1}
+      style={{
+        "--st": shape.stretch,
+        "--em": shape.ems,
+        "--emn": shape.narrowEms,
+        "--eml": shape.labelEms,
+        "--r": `${ASKEW[(props.index * 7 + props.word.length) % ASKEW.length]}deg`,
+        "--i": props.index,
+      }}
+      onClick={() => props.onPress(props.index)}
+      onFocus={() => props.onFocus(props.index)}
+    >
+      <span class="at">{props.at}</span>{" "}
+      <b class={`w${shape.lines.length > 1 ? " two" : ""}${shape.hyphen ? " hy" : ""}`} lang={props.lang}>
+        {shape.lines.map((line, i) => (
+          <span key={i}>{i > 0 && !shape.hyphen && !props.word.includes(`-${line}`) ? ` ${line}` : line}</span>
+        ))}
+      </b>
+      {covered && <Emblem of={covered} />}
+      {!covered && identity && (
+        <span class="band"><Emblem of={identity} /></span>
+      )}
+      {/* Names and strip are drawn by CSS: the card's own name has them in words, and says no more than it shows. */}
+      {(props.tags.length > 0 || props.sent) && (
+        <span class={`tags ${props.team ?? ""}`} aria-hidden="true">
+          {props.sent ? (
+            <b class="me" data-name={props.sent} />
+          ) : (
+            props.tags.map((tag) => (
+              <b key={tag.id} class={tag.me ? "me" : ""} data-name={props.short ? initials(tag.name) : tag.name} />
+            ))
+          )}
+        </span>
+      )}
+      {props.strip}
+    </div>
+  );
+});

@@ -1,0 +1,81 @@
+/** Six small sounds, made on the spot: paper, pencil, stamp, bell, knock, tick. None of them tells whose card it was (TABLE-2). */
+import { prefs } from "../state/prefs";
+
+export type Sound = "deal" | "tag" | "cover" | "bell" | "knock" | "tick" | "end";
+
+let audio: AudioContext | undefined;
+
+/** Browsers stay silent until somebody has touched the page, and so do we. */
+export function allowSounds(): void {
+  const wake = (): void => {
+    audio ??= typeof AudioContext === "undefined" ? undefined : new AudioContext();
+    void audio?.resume();
+  };
+  for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, wake, { once: true, passive: true });
+}
+
+export function play(sound: Sound): void {
+  if (!audio || !prefs.get().sound || document.visibilityState !== "visible") return;
+  const at = audio.currentTime + 0.01;
+  switch (sound) {
+    case "deal":
+      for (let card = 0; card < 5; card += 1) rustle(audio, at + card * 0.09, 0.09, 2600, 0.1);
+      break;
+    case "tag":
+      rustle(audio, at, 0.035, 5200, 0.12);
+      break;
+    case "cover":
+      note(audio, at, 96, 0.16, 0.4, "sine", 48);
+      rustle(audio, at, 0.08, 900, 0.22);
+      break;
+    case "bell":
+      note(audio, at, 784, 0.5, 0.09, "sine");
+      note(audio, at + 0.14, 1047, 0.55, 0.08, "sine");
+      break;
+    case "knock":
+      note(audio, at, 150, 0.1, 0.3, "triangle", 90);
+      note(audio, at + 0.17, 140, 0.1, 0.26, "triangle", 85);
+      break;
+    case "tick":
+      note(audio, at, 1600, 0.03, 0.06, "square");
+      break;
+    case "end":
+      [523, 659, 784, 1047].forEach((pitch, i) => note(audio as AudioContext, at + i * 0.16, pitch, 0.9, 0.07, "sine"));
+      break;
+  }
+}
+
+function fade(context: AudioContext, at: number, seconds: number, loudness: number): GainNode {
+  const gain = context.createGain();
+  gain.gain.setValueAtTime(0, at);
+  gain.gain.linearRampToValueAtTime(loudness, at + 0.006);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + seconds);
+  gain.connect(context.destination);
+  return gain;
+}
+
+function note(context: AudioContext, at: number, pitch: number, seconds: number, loudness: number, shape: OscillatorType, falls?: number): void {
+  const tone = context.createOscillator();
+  tone.type = shape;
+  tone.frequency.setValueAtTime(pitch, at);
+  if (falls) tone.frequency.exponentialRampToValueAtTime(falls, at + seconds);
+  tone.connect(fade(context, at, seconds, loudness));
+  tone.start(at);
+  tone.stop(at + seconds + 0.02);
+}
+
+/** Paper is noise through a narrow door. */
+function rustle(context: AudioContext, at: number, seconds: number, pitch: number, loudness: number): void {
+  const noise = context.createBufferSource();
+  const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * seconds), context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i += 1) samples[i] = Math.random() * 2 - 1;
+  noise.buffer = buffer;
+  const door = context.createBiquadFilter();
+  door.type = "bandpass";
+  door.frequency.value = pitch;
+  door.Q.value = 0.8;
+  noise.connect(door);
+  door.connect(fade(context, at, seconds, loudness));
+  noise.start(at);
+}

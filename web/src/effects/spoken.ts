@@ -1,0 +1,74 @@
+/** What screen readers hear: full sentences, in the order in which things happened. */
+import type { Messages } from "../i18n/messages";
+import type { Happened } from "../protocol";
+import type { State } from "../state/reduce";
+import { nameOf } from "../table/context";
+import { numberText } from "../table/number";
+
+export interface Spoken {
+  text: string;
+  now: boolean;
+}
+
+export function spokenOf({ event, who }: Happened, state: State, t: Messages["text"]): Spoken | undefined {
+  const { view } = state;
+  const game = view?.game;
+  if (!view || !game) return undefined;
+  const now = (text: string): Spoken => ({ text, now: true });
+  const later = (text: string): Spoken => ({ text, now: false });
+  switch (event.type) {
+    case "game_dealt":
+      return now(t("announce-turn", { team: event.starting }));
+    case "clue_given": {
+      const number = event.number === "unlimited" ? t("number-unlimited") : numberText(event.number);
+      return now(state.actions.includes("guess")
+        ? t("announce-your-guess", { word: event.word, number })
+        : t("announce-given", { team: event.team, word: event.word, number }));
+    }
+    case "card_covered": {
+      const said = t("announce-covered", { word: game.cards[event.card] ?? "", identity: event.identity });
+      const left = game.clue?.guesses_left;
+      return now(left != null && left > 0 && event.by === "TURN-3" ? `${said} ${plain(t("touches-left", { n: left }))}.` : said);
+    }
+    case "turn_ended":
+      return now(state.actions.includes("clue") ? t("announce-your-clue") : t("announce-turn", { team: game.turn }));
+    case "last_stand_began":
+      return now(t("slip-stand-title"));
+    case "clue_challenged":
+      return now(t("note-challenged", { name: nameOf(view, who ?? undefined) }));
+    case "challenge_decided":
+      return now(t("note-decided", { upheld: event.upheld ? "yes" : "no", judge: event.judge, rule: event.rule ?? "", codename: event.codename ?? "" }));
+    case "game_ended":
+      return now(event.winner ? t("end-wins", { team: event.winner }) : t("end-called-off"));
+    case "hourglass_turned":
+      return later(t("note-hourglass", { name: nameOf(view, who ?? undefined) }));
+    case "clock_paused":
+      return later(t("note-paused"));
+    case "seat_taken":
+      return later(t("note-sat", { name: nameOf(view, event.person), seat: event.seat }));
+    case "person_left":
+      return later(t("note-left", { name: event.name }));
+    case "host_changed":
+      return later(t("note-host", { name: nameOf(view, event.person) }));
+    case "settings_changed":
+      return later(t("note-settings"));
+    default:
+      return undefined;
+  }
+}
+
+export const plain = (marked: string): string => marked.replace(/<[^>]+>/g, "");
+
+/** Whose tag moved, in words. */
+export function tagsSpoken(before: State["tags"], state: State, t: Messages["text"]): string[] {
+  const { view, tags } = state;
+  const cards = view?.game?.cards ?? [];
+  const others = (id: string): boolean => id !== state.you.person;
+  const put = Object.entries(tags)
+    .filter(([id, card]) => others(id) && before[id] !== card)
+    .map(([id, card]) => t("announce-tags", { name: view ? nameOf(view, id) : "", word: cards[card] ?? "" }));
+  const taken = Object.keys(before)
+    .filter((id) => others(id) && !(id in tags))
+    .map((id) => t("announce-untag", { name: view ? nameOf(view, id) : "" }));
+  return [...put, ...taken];
+}

@@ -1,0 +1,2 @@
+const files = import.meta.glob<string>("../../../src/cryptonym/messages/ca/{page,violations,referee,titles}.ftl", { eager: true, query: "?raw", import: "default" });
+export default Object.values(files).join("\n");

@@ -1,0 +1,28 @@
+import { render } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { App } from "./app";
+import { prepareRegions } from "./effects/announce";
+import { allowSounds } from "./effects/sounds";
+import { keep, preferred, tagOf, type UiLanguage } from "./i18n/languages";
+import { loadMessages, type Messages } from "./i18n/messages";
+import { Speak } from "./i18n/use";
+import "./state/prefs";
+
+function Page({ first }: { first: Messages }) {
+  const [messages, setMessages] = useState(first);
+  const change = (language: UiLanguage): void => {
+    keep(language);
+    void loadMessages(language).then(setMessages);
+  };
+  useEffect(() => {
+    document.documentElement.lang = tagOf(messages.language);
+  }, [messages]);
+  return <Speak value={{ ...messages, change }}><App /></Speak>;
+}
+
+prepareRegions();
+allowSounds();
+const page = document.getElementById("page");
+void loadMessages(preferred()).then((messages) => {
+  if (page) render(<Page first={messages} />, page);
+});

@@ -1,0 +1,35 @@
+/** What stands at the door where there is no way in, and what to do about it. */
+import "../styles/pages.css";
+import type { VNode } from "preact";
+import { useText } from "../i18n/use";
+import { forget, recentTables } from "../state/recent";
+import { spoken } from "../table/header";
+import { Brand } from "../ui/brand";
+import { go } from "../ui/route";
+
+export function Door({ why, table, onWatch }: { why: string; table: string; onWatch: () => void }): VNode {
+  const t = useText();
+  const elsewhere = recentTables().find((one) => one.table !== table);
+  const kind = ["no-such-table", "kicked", "other-protocol", "too-many", "elsewhere"].includes(why) ? why : "gone";
+  return (
+    <div class="screen doorpage" data-screen="door">
+      <header class="top"><Brand /></header>
+      <main class="door">
+        <h1>{t(`door-${kind}`)}</h1>
+        <p>{t(`door-${kind}-line`)}</p>
+        <div class="row">
+          {kind === "kicked" && <button type="button" class="btn main" onClick={onWatch}>{t("door-watch")}</button>}
+          {(kind === "other-protocol" || kind === "elsewhere") && <button type="button" class="btn main" onClick={() => location.reload()}>{t("reload")}</button>}
+          {kind === "too-many" && <button type="button" class="btn main" onClick={() => location.reload()}>{t("try-now")}</button>}
+          {kind === "no-such-table" && elsewhere && (
+            <button type="button" class="btn main" onClick={() => go(`/t/${elsewhere.table}`)}>{t("door-go", { code: spoken(elsewhere.code) })}</button>
+          )}
+          <button type="button" class="btn" onClick={() => {
+            if (kind === "no-such-table") forget(table);
+            go("/");
+          }}>{t("door-home")}</button>
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,232 @@
+/** The end: who won and why, the key, the log, and the next game. */
+import "../styles/end.css";
+import type { VNode } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { Board } from "../board/board";
+import { useText } from "../i18n/use";
+import type { EndingSeen, GameView } from "../protocol";
+import type { Identity } from "../state/reduce";
+import { at, other, teamOf, useTable } from "../table/context";
+import { Header } from "../table/header";
+import { Log, turnsOf } from "../table/log";
+import { Refused } from "../table/refused";
+import { Watching } from "../table/rail";
+import { Switch } from "../ui/controls";
+import { Emblem, Icon, INK } from "../ui/emblem";
+import { useLayout } from "../ui/layout";
+
+/** Every cover of the game, in its order. */
+export function stepsOf(game: GameView): Array<{ card: number; turn: number }> {
+  return turnsOf(game).flatMap(({ turn, number }) =>
+    [...(turn.covered ?? []), ...(turn.touched ?? [])].map((card) => ({ card, turn: number })),
+  );
+}
+
+export function EndScreen({ game, ending, onLobby }: { game: GameView; ending: EndingSeen; onLobby: () => void }): VNode {
+  const { state, view } = useTable();
+  const t = useText();
+  const layout = useLayout();
+  const steps = stepsOf(game);
+  const [step, setStep] = useState(steps.length);
+  const [ringed, setRinged] = useState<readonly number[]>([]);
+  const whole = step >= steps.length;
+  const shown = Object.fromEntries(
+    Object.entries(game.covered ?? {}).filter(([card]) => whole || steps.slice(0, step).some((one) => String(one.card) === card)),
+  ) as Record<string, Identity>;
+  return (
+    <div class={`screen table end ${layout}`} data-screen="end">
+      <a class="skip" href="#board">{t("skip")}</a>
+      <main class="felt">
+        <div class="play">
+          <Verdict game={game} ending={ending} />
+          <div class="boardwrap">
+            <Board
+              game={game}
+              covered={shown}
+              showKey={game.key != null}
+              team={teamOf(state.you.seat)}
+              tagsAt={() => []}
+              mine={undefined}
+              last={steps[Math.min(step, steps.length) - 1]?.card}
+              ringed={ringed}
+              reached={[]}
+              sent={undefined}
+              pressable={() => false}
+              dimmed={() => false}
+              short={layout === "phone"}
+              inert={false}
+              strip={() => null}
+              onPress={() => undefined}
+              onEnter={() => undefined}
+              onKey={() => false}
+              className="keyend"
+            />
+          </div>
+          {steps.length > 0 && <Scrub game={game} steps={steps} step={step} setStep={setStep} />}
+        </div>
+        <aside class="rail" aria-label={t("rail")}>
+          <Next onLobby={onLobby} />
+          {ending.score != null && <Ladder game={game} score={ending.score} />}
+          {game.rules.mode !== "coop" && <Wins />}
+          <section class="log" id="log">
+            <h2>{t("log")} <span class="cap soft">{t("log-turns", { n: turnsOf(game).length })}</span></h2>
+            <Log game={game} view={view} state={state} onRing={setRinged} current={whole ? undefined : steps[step - 1]?.turn} />
+          </section>
+          <Watching />
+        </aside>
+      </main>
+      <Header game={game} layout={layout === "phone" ? "tablet" : layout} />
+    </div>
+  );
+}
+
+function Verdict({ game, ending }: { game: GameView; ending: EndingSeen }): VNode {
+  const t = useText();
+  const { winner } = ending;
+  const coop = game.rules.mode === "coop";
+  const won = coop && winner === game.starting;
+  const ink: Identity = winner ?? "bystander";
+  const small = game.cards.length < 25;
+  return (
+    <section class={`verdict ${INK[ink]}`}>
+      <span class="blk"><Emblem of={ink} /></span>
+      <div class="say">
+        <h1>
+          {winner == null ? t("end-called-off") : coop ? (won ? t("end-coop-won") : t("end-coop-lost")) : t("end-wins", { team: winner })}
+        </h1>
+        <p>{t(reasonOf(game, ending), { team: winner ?? game.turn, loser: winner ? other(winner) : game.turn })} {t("end-key")}</p>
+      </div>
+      {ending.score != null && (
+        <div class={`stamp ${game.starting}`}>
+          <small>{t("end-score", { n: ending.score })}</small>
+          {t(`title-${small ? "5x4" : "5x5"}-${Math.max(1, ending.score)}`)}
+        </div>
+      )}
+      <Refused />
+    </section>
+  );
+}
+
+/** One sentence why. COOP-3 has two ways, which the key tells apart. */
+function reasonOf(game: GameView, ending: EndingSeen): string {
+  if (ending.by === "COOP-3") {
+    return Object.values(game.covered ?? {}).includes("assassin") && !game.rules.assassin_ending ? "end-by-turn-7" : "end-by-coop-3";
+  }
+  return `end-by-${ending.by.toLowerCase()}`;
+}
+
+function Next({ onLobby }: { onLobby: () => void }): VNode {
+  const { line, state, view } = useTable();
+  const t = useText();
+  const [rotate, setRotate] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const ready = view.missing == null && !busy;
+  const deal = (flip: boolean): void => {
+    setBusy(true);
+    void line.ask({ type: "deal", flip, rotate }).then(() => setBusy(false));
+  };
+  const size = (view.settings.rules?.grid ?? "5x5") === "5x5" ? 25 : 20;
+  return (
+    <section class="next">
+      <h2>{t("next")}</h2>
+      {state.you.host ? <>
+        <div class="g">
+          <button type="button" class="btn main" disabled={!ready || !view.can_flip} onClick={() => deal(true)}>
+            <span class="row"><Icon name="flip" />{t("next-flip")}</span><small>{t("next-flip-line")}</small>
+          </button>
+          <button type="button" class="btn" disabled={!ready} onClick={() => deal(false)}>
+            <span>{t("next-fresh")}</span><small>{t("next-fresh-line", { n: size })}</small>
+          </button>
+        </div>
+        <Switch name={t("next-rotate")} line={<NextChair />} on={rotate} onChange={setRotate} />
+        {view.missing && <p class="why">{t(view.missing.message, view.missing.args)}</p>}
+      </> : <p class="soft">{t("next-host", { name: view.people?.[view.host ?? ""]?.name ?? "" })}</p>}
+      <button type="button" class="btn wide" onClick={onLobby}>{t("next-lobby")}</button>
+    </section>
+  );
+}
+
+/** Who would sit in the spymasters' chairs next: the next of the team in the order of coming. */
+function NextChair(): VNode {
+  const { view } = useTable();
+  const t = useText();
+  const heirs = (["red", "blue"] as const).flatMap((team) => {
+    const boss = at(view, `${team}-spymaster`)[0];
+    const people = Object.entries(view.people ?? {}).filter(([, { seat }]) => seat === `${team}-spymaster` || seat === `${team}-operative`);
+    const place = people.findIndex(([id]) => id === boss?.id);
+    const heir = people.length > 1 ? people[(place + 1) % people.length]?.[1].name : undefined;
+    return heir ? [heir] : [];
+  });
+  return <>{heirs.length > 0 ? t("next-rotate-line", { names: heirs.join(", ") }) : t("next-rotate-plain")}</>;
+}
+
+function Ladder({ game, score }: { game: GameView; score: number }): VNode {
+  const t = useText();
+  const most = game.cards.length < 25 ? 7 : 8;
+  return (
+    <section class="ladderp">
+      <b>{t("end-pile")}</b>
+      <div class="ladder" role="img" aria-label={t("end-score", { n: score })}>
+        {Array.from({ length: most }, (_, i) => <i key={i} class={i + 1 === score ? `on ${game.starting}` : ""}>{i + 1}</i>)}
+      </div>
+    </section>
+  );
+}
+
+function Wins(): VNode | null {
+  const { view } = useTable();
+  const t = useText();
+  if ((view.games ?? 0) < 2) return null;
+  return (
+    <section class="winsp">
+      <b>{t("end-evening")}</b>
+      <span class="red"><Emblem of="red" />{view.wins.red}</span>
+      <span class="blue"><Emblem of="blue" />{view.wins.blue}</span>
+    </section>
+  );
+}
+
+function Scrub({ game, steps, step, setStep }: {
+  game: GameView;
+  steps: ReadonlyArray<{ card: number; turn: number }>;
+  step: number;
+  setStep: (step: number) => void;
+}): VNode {
+  const t = useText();
+  const [playing, setPlaying] = useState(false);
+  useEffect(() => {
+    if (!playing) return undefined;
+    if (step >= steps.length) {
+      setPlaying(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => setStep(step + 1), 1000);
+    return () => clearTimeout(timer);
+  }, [playing, step]);
+  const turns = turnsOf(game).filter(({ number }) => steps.some(({ turn }) => turn === number));
+  const play = (): void => {
+    if (!playing && step >= steps.length) setStep(0);
+    setPlaying(!playing);
+  };
+  return (
+    <div class="scrub">
+      <button type="button" class="btn quiet icon" aria-label={t("scrub-back")} disabled={step === 0} onClick={() => setStep(Math.max(0, step - 1))}><Icon name="back" /></button>
+      <button type="button" class="btn quiet icon" aria-label={t(playing ? "scrub-pause" : "scrub-play")} onClick={play}><Icon name={playing ? "pause" : "play"} /></button>
+      <button type="button" class="btn quiet icon" aria-label={t("scrub-next")} disabled={step >= steps.length} onClick={() => setStep(Math.min(steps.length, step + 1))}><Icon name="next" /></button>
+      <div class="track" style={{ "--at": step / steps.length }}>
+        {turns.map(({ number, turn }) => (
+          <span key={number} class={`tk ${turn.team}`} style={{ "--at": steps.findIndex((one) => one.turn === number) / steps.length }}><Emblem of={turn.team} /></span>
+        ))}
+        <span class="hd" aria-hidden="true">{step}</span>
+        <input
+          type="range" min={0} max={steps.length} value={step} aria-label={t("scrub")}
+          aria-valuetext={t("scrub-step", { n: step, turn: (steps[step - 1]?.turn ?? 0) + 1 })}
+          onInput={(event) => {
+            setPlaying(false);
+            setStep(event.currentTarget.valueAsNumber);
+          }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,239 @@
+/** One page, one decision. */
+import "../styles/home.css";
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { fit } from "../board/fit";
+import { animalName } from "../i18n/animals";
+import { LANGUAGES, OWN_NAMES, SHORT_NAMES, tagOf } from "../i18n/languages";
+import { useMessages, useText } from "../i18n/use";
+import type { OpenTable } from "../protocol";
+import { cleanCode, findTable, openTable } from "../state/api";
+import { prefs, setPrefs } from "../state/prefs";
+import { forget, recentTables, remember } from "../state/recent";
+import type { Language, Rules } from "../state/reduce";
+import { readJson, storage } from "../state/storage";
+import { useStore } from "../state/store";
+import { keepToken, randomText } from "../state/token";
+import { spoken } from "../table/header";
+import { ForgetAll, PersonalSettings } from "../table/menu";
+import { Brand } from "../ui/brand";
+import { Choice } from "../ui/controls";
+import { Dialog } from "../ui/dialog";
+import { Emblem, Icon } from "../ui/emblem";
+import { go } from "../ui/route";
+
+const LAST = "cryptonym.opened";
+
+interface Wanted {
+  grid: NonNullable<Rules["grid"]>;
+  language: Language;
+  mode: NonNullable<Rules["mode"]>;
+}
+
+export function Home(): VNode {
+  const { text: t, language } = useMessages();
+  const [settingsOpen, setSettingsOpen] = useState(false);
+  return (
+    <div class="screen homepage" data-screen="home">
+      <main class="homegrid">
+        <section class="pitch">
+          <Brand />
+          <h1>{t("home-headline").split("\n").map((line) => <span key={line}>{line}</span>)}</h1>
+          <p>{t("home-pitch")}</p>
+          <Art />
+        </section>
+        <section class="desk">
+          <nav class="langs" aria-label={t("language")}>
+            <LanguageLinks />
+            <button type="button" class="btn quiet icon" aria-label={t("menu")} onClick={() => setSettingsOpen(true)}><Icon name="menu" /></button>
+          </nav>
+          <NewTable key={language} />
+          <HaveCode />
+          <div class="more">
+            <a href="/rules" onClick={(event) => {
+              event.preventDefault();
+              go("/rules");
+            }}><Icon name="book" /><span>{t("home-rules")}</span></a>
+          </div>
+          <p class="fineprint">{t("home-privacy")} <ForgetAll /></p>
+        </section>
+      </main>
+      {settingsOpen && <Dialog label={t("menu")} class="menu" headed onClose={() => setSettingsOpen(false)}><PersonalSettings /></Dialog>}
+    </div>
+  );
+}
+
+function LanguageLinks(): VNode {
+  const { language, change } = useMessages();
+  return <>
+    {LANGUAGES.map((one) => (
+      <button
+        type="button" key={one} class={one === language ? "on" : ""} aria-pressed={one === language}
+        lang={tagOf(one)} aria-label={`${SHORT_NAMES[one]}, ${OWN_NAMES[one]}`} onClick={() => change(one)}
+      >
+        {SHORT_NAMES[one]}
+      </button>
+    ))}
+  </>;
+}
+
+/** The cards on the drawing speak the reader's language. */
+function Art(): VNode {
+  const t = useText();
+  const words = t("home-art").split(" ");
+  const card = (word: string, place: string, name: string, covered = false): VNode => {
+    const shape = fit(word);
+    return (
+      <div class={`card ${name}${covered ? " cov red" : ""}`} style={{ "--st": shape.stretch, "--em": shape.ems, "--eml": shape.labelEms }}>
+        <span class="at">{place}</span><b class="w">{word}</b>{covered && <Emblem of="red" />}
+      </div>
+    );
+  };
+  return (
+    <div class="art" aria-hidden="true">
+      <i class="loz" /><i class="disc" />
+      {card(words[0] ?? "", "B2", "one")}
+      {card(words[1] ?? "", "D4", "two", true)}
+      {card(words[2] ?? "", "A5", "three")}
+      {card(words[3] ?? "", "C2", "four")}
+    </div>
+  );
+}
+
+function NewTable(): VNode {
+  const { text: t, language } = useMessages();
+  const { name } = useStore(prefs);
+  const [wanted, setWanted] = useState<Wanted>({ grid: "5x5", mode: "teams", language, ...readJson<Partial<Wanted>>(LAST) });
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState(false);
+  const change = (part: Partial<Wanted>): void => {
+    const next = { ...wanted, ...part };
+    setWanted(next);
+    storage.set(LAST, JSON.stringify(next));
+  };
+  const shownName = name ?? animalName(language);
+
+  const open = async (): Promise<void> => {
+    setBusy(true);
+    setTrouble(false);
+    const token = randomText(32);
+    const body: OpenTable = {
+      token,
+      name: shownName.trim() || animalName(language),
+      settings: { rules: { grid: wanted.grid, mode: wanted.mode }, language: wanted.language },
+      seat: wanted.mode === "trio" ? "both-operative" : "red-operative",
+    };
+    try {
+      const { table, code } = await openTable(body);
+      keepToken(table, token);
+      remember(table, code);
+      go(`/t/${table}`);
+    } catch {
+      setTrouble(true);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form
+      class="folder"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void open();
+      }}
+    >
+      <h2 class="lid">{t("home-new")}</h2>
+      <p class="q" id="q-cards">{t("home-cards")}</p>
+      <div class="kinds" role="radiogroup" aria-labelledby="q-cards">
+        {(["5x5", "5x4"] as const).map((grid) => (
+          <label key={grid} class={`kind${wanted.grid === grid ? " on" : ""}`}>
+            <input type="radio" class="sr" name="grid" checked={wanted.grid === grid} onChange={() => change({ grid })} />
+            <Figure grid={grid} word={t("home-art").split(" ")[grid === "5x5" ? 4 : 5] ?? ""} />
+            <span>{t("home-grid", { grid: grid === "5x5" ? "large" : "small" })}<small>{t("home-grid-line", { grid: grid === "5x5" ? "large" : "small" })}</small></span>
+          </label>
+        ))}
+      </div>
+      <p class="q">{t("deck-language")}</p>
+      <Choice
+        label={t("deck-language")} value={wanted.language} onChange={(value) => change({ language: value })} class="wrap"
+        options={LANGUAGES.map((value) => ({ value, label: OWN_NAMES[value], lang: tagOf(value) }))}
+      />
+      <p class="q">{t("home-who")}</p>
+      <Choice
+        label={t("home-who")} value={wanted.mode} onChange={(mode) => change({ mode })}
+        options={(["teams", "coop", "trio"] as const).map((value) => ({ value, label: t(`mode-${value}`) }))}
+      />
+      <div class="go">
+        <label class="field row name">
+          <span class="soft">{t("your-name")}</span>
+          <input value={shownName} maxLength={24} autocomplete="nickname" onInput={(event) => setPrefs({ name: event.currentTarget.value })} />
+        </label>
+        <button type="submit" class="btn main big" disabled={busy}>{t("home-open")}</button>
+      </div>
+      {trouble && <p class="trouble" role="alert">{t("home-no-server")}</p>}
+    </form>
+  );
+}
+
+function Figure({ grid, word }: { grid: "5x5" | "5x4"; word: string }): VNode {
+  const shape = fit(word);
+  const style = { "--st": shape.stretch, "--em": shape.ems, "--eml": shape.labelEms };
+  return (
+    <span class={`fig ${grid === "5x5" ? "large" : "small"}`} aria-hidden="true">
+      <span class={`card cov under ${grid === "5x5" ? "red" : "blue"}`} style={style}><Emblem of={grid === "5x5" ? "red" : "blue"} /></span>
+      <span class="card upper" style={style}><b class="w">{word}</b></span>
+    </span>
+  );
+}
+
+function HaveCode(): VNode {
+  const t = useText();
+  const [code, setCode] = useState("");
+  const [unknown, setUnknown] = useState<string>();
+  const [recent, setRecent] = useState(recentTables);
+  const join = async (): Promise<void> => {
+    try {
+      const { table } = await findTable(code);
+      go(`/t/${table}`);
+    } catch {
+      setUnknown(spoken(cleanCode(code)));
+    }
+  };
+  return (
+    <form
+      class="join"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (cleanCode(code)) void join();
+      }}
+    >
+      <b id="have-code">{t("home-code")}</b>
+      <input
+        class="field code" aria-labelledby="have-code" value={code} maxLength={9} placeholder="···-···"
+        autocomplete="off" autocapitalize="characters" spellcheck={false}
+        onInput={(event) => {
+          setCode(event.currentTarget.value.toUpperCase());
+          setUnknown(undefined);
+        }}
+      />
+      <button type="submit" class="btn" disabled={!cleanCode(code)}>{t("home-join")}</button>
+      {unknown !== undefined && <p class="trouble" role="alert">{t("door-code", { code: unknown })}</p>}
+      {recent.length > 0 && (
+        <ul class="recent">
+          {recent.map(({ table, code: kept }) => (
+            <li key={table}>
+              <a href={`/t/${table}`} onClick={(event) => {
+                event.preventDefault();
+                go(`/t/${table}`);
+              }}>{t("home-back-to", { code: spoken(kept) })}</a>
+              <button type="button" class="linky" onClick={() => {
+                forget(table);
+                setRecent(recentTables());
+              }}>{t("home-forget")}</button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,109 @@
+/** One table: the line to it, and the screen that its state asks for. */
+import "../styles/room.css";
+import type { VNode } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { useEffects } from "../effects/effects";
+import { useText } from "../i18n/use";
+import { openLine, type TableLine } from "../state/line";
+import { remember } from "../state/recent";
+import { useStore } from "../state/store";
+import { TableContext } from "../table/context";
+import { lazy, Suspense } from "../ui/lazy";
+import { TableScreen } from "./table";
+
+// Somebody who comes back in the middle of a game needs the table first; the others are fetched when there is time.
+const Lobby = lazy(() => import("./lobby").then(({ Lobby: loaded }) => loaded));
+const EndScreen = lazy(() => import("./end").then(({ EndScreen: loaded }) => loaded));
+const Door = lazy(() => import("./door").then(({ Door: loaded }) => loaded));
+
+export function Room({ table }: { table: string }): VNode | null {
+  const [line, setLine] = useState<TableLine>();
+  useEffect(() => {
+    if (!table) return undefined;
+    const opened = openLine(table);
+    setLine(opened);
+    return () => opened.close();
+  }, [table]);
+  if (!table) return <Suspense of={Door} props={{ why: "no-such-table", table: "", onWatch: () => undefined }} />;
+  return line && line.table === table ? <Seated line={line} /> : <Waiting />;
+}
+
+function Seated({ line }: { line: TableLine }): VNode {
+  const state = useStore(line.store);
+  const [inLobby, setInLobby] = useState(false);
+  const { view } = state;
+  const game = view?.game ?? undefined;
+  useEffect(() => {
+    if (state.code) remember(line.table, state.code);
+  }, [state.code]);
+  useEffect(() => {
+    if (game && !game.ending) setInLobby(false);
+  }, [game !== undefined && !game.ending]);
+  useEffects(line, state);
+  useEffect(() => {
+    if (view) for (const screen of [Lobby, EndScreen]) screen.load().catch(() => undefined);
+  }, [view !== undefined]);
+
+  if (state.line.is === "shut") return <Suspense of={Door} props={{ why: state.line.why, table: line.table, onWatch: () => line.comeAnew() }} />;
+  if (!view) return <Waiting />;
+  const ending = game?.ending ?? undefined;
+  return (
+    <TableContext value={{ line, state, view }}>
+      {!game || (ending && inLobby) ? <Suspense of={Lobby} props={{ onBack: ending ? () => setInLobby(false) : undefined }} />
+        : ending ? <Suspense key={view.games} of={EndScreen} props={{ game, ending, onLobby: () => setInLobby(true) }} />
+          : <TableScreen key={view.games} game={game} />}
+      <Banner line={line} />
+    </TableContext>
+  );
+}
+
+/** Paper-coloured boxes in their final places; after a while a word. */
+function Waiting(): VNode {
+  const t = useText();
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), 4000);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div class="screen waiting" data-screen="waiting" aria-busy="true">
+      <div class="ghostslip" />
+      <div class="ghostboard">{Array.from({ length: 25 }, (_, i) => <i key={i} />)}</div>
+      <p role="status">{slow ? t("slow-line") : ""}</p>
+    </div>
+  );
+}
+
+function Banner({ line }: { line: TableLine }): VNode | null {
+  const t = useText();
+  const state = useStore(line.store);
+  const [now, setNow] = useState(Date.now());
+  const lost = state.line.is === "lost";
+  useEffect(() => {
+    if (!lost) return undefined;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, [lost]);
+  if (state.line.is === "lost") {
+    const seconds = Math.max(0, Math.ceil((state.line.retryAt - now) / 1000));
+    return (
+      <div class="banner" role="status">
+        <span class="wait" aria-hidden="true"><i /><i /><i /></span>
+        <span><b>{t("lost")}</b> <span aria-live="off">{t("lost-line", { n: seconds })}</span></span>
+        <span class="grow" />
+        <button type="button" class="btn" onClick={() => line.tryNow()}>{t("try-now")}</button>
+      </div>
+    );
+  }
+  if (state.newBuild) {
+    return (
+      <div class="banner" role="status">
+        <span><b>{t("newer")}</b> {t("newer-line")}</span>
+        <span class="grow" />
+        <button type="button" class="btn" onClick={() => location.reload()}>{t("reload")}</button>
+      </div>
+    );
+  }
+  return null;
+}

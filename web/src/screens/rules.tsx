@@ -1,0 +1,50 @@
+/** The rules in the reader's language, each with an anchor of its own. */
+import "../styles/pages.css";
+import type { VNode } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { LANGUAGES, OWN_NAMES, tagOf } from "../i18n/languages";
+import { useMessages } from "../i18n/use";
+import { rulesIn } from "../state/api";
+import { Brand } from "../ui/brand";
+import { Choice } from "../ui/controls";
+import { Markdown } from "./markdown";
+
+export function RulesPage(): VNode {
+  const { language, change, text: t } = useMessages();
+  const [source, setSource] = useState<string | null>();
+  useEffect(() => {
+    let current = true;
+    setSource(undefined);
+    rulesIn(language).then((text) => current && setSource(text), () => current && setSource(null));
+    return () => {
+      current = false;
+    };
+  }, [language]);
+  useEffect(() => {
+    const jump = (): void => {
+      const place = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      for (const marked of document.querySelectorAll(".rulespage .marked")) marked.classList.remove("marked");
+      if (!place) return;
+      place.classList.add("marked");
+      place.scrollIntoView({ block: "center" });
+    };
+    if (source) jump();
+    addEventListener("hashchange", jump);
+    return () => removeEventListener("hashchange", jump);
+  }, [source]);
+  return (
+    <div class="screen rulespage" data-screen="rules">
+      <header class="top">
+        <Brand />
+        <span class="grow" />
+        <Choice
+          label={t("language")} value={language} onChange={change}
+          options={LANGUAGES.map((value) => ({ value, label: value.toUpperCase(), title: OWN_NAMES[value], lang: tagOf(value) }))}
+        />
+      </header>
+      <main class="panel prose" lang={tagOf(language)}>
+        {source === undefined ? <p role="status">{t("rules-loading")}</p> : source === null ? <p role="alert">{t("rules-missing")}</p> : <Markdown source={source} />}
+      </main>
+    </div>
+  );
+}

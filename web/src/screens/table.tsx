@@ -1,0 +1,267 @@
+import type { ComponentChildren, VNode } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Board } from "../board/board";
+import { HoldButton } from "../board/hold";
+import { placeName } from "../board/place";
+import { announce } from "../effects/announce";
+import { Rich, useText } from "../i18n/use";
+import type { GameView } from "../protocol";
+import { delays, prefs } from "../state/prefs";
+import { useStore } from "../state/store";
+import { useTime } from "../table/clock";
+import { coveredCount, isSpymaster, may, nameOf, other, teamOf, useTable } from "../table/context";
+import { Bar, Dock, WatchBar } from "../table/bar";
+import { useDrafting } from "../table/entry";
+import { Header, spoken } from "../table/header";
+import { Log } from "../table/log";
+import { KeysHelp } from "../table/menu";
+import { numberText } from "../table/number";
+import { Rail, Sides, Watching } from "../table/rail";
+import { Slip } from "../table/slip";
+import { Confirm, Dialog } from "../ui/dialog";
+import { useLayout } from "../ui/layout";
+
+/** What pressing a card is for right now: the server says, the page only asks. */
+type Purpose = "tag" | "cover" | undefined;
+
+export function TableScreen({ game }: { game: GameView }): VNode {
+  const { state, view, line } = useTable();
+  const t = useText();
+  const layout = useLayout();
+  const { confirm, keys } = useStore(prefs);
+  const drafting = useDrafting(game);
+  const time = useTime(game, state);
+  const [ringed, setRinged] = useState<readonly number[]>([]);
+  const [picked, setPicked] = useState<number>();
+  const [asking, setAsking] = useState<number>();
+  const [ending, setEnding] = useState(false);
+  const [sheet, setSheet] = useState<"log" | "keys">();
+  const resting = useRest(state.last?.event.type === "card_covered" ? state.last.n : 0);
+
+  const me = state.you.person;
+  const covered = game.covered ?? {};
+  const seen = coveredCount(game);
+  const purpose: Purpose = may(state, "guess") ? "tag" : may(state, "cover") ? "cover" : undefined;
+  const myTag = me === undefined ? undefined : state.tags[me];
+  const chosen = purpose === "tag" ? myTag : purpose === "cover" ? picked : undefined;
+  const target = chosen !== undefined && !(String(chosen) in covered) ? chosen : undefined;
+  const wanted = game.phase === "enemy" ? other(game.starting) : game.turn;
+  const sentCard = Object.values(state.sent).find(({ type }) => type === "guess" || type === "cover_word")?.card;
+  const lost = state.line.is === "lost";
+  const epoch = `${seen}/${game.turn}/${game.phase}`;
+  const waits = useWaits(target, epoch);
+
+  useEffect(() => {
+    setAsking(undefined);
+    setPicked(undefined);
+  }, [epoch]);
+
+  const isOpen = (card: number): boolean => !(String(card) in covered);
+  const pressable = (card: number): boolean =>
+    isOpen(card) && sentCard === undefined && (purpose === "tag" || (purpose === "cover" && game.key?.[card] === wanted));
+
+  const press = (card: number): void => {
+    if (!pressable(card)) return;
+    if (purpose === "cover") return setPicked(picked === card ? undefined : card);
+    const next = myTag === card ? null : card;
+    line.store.dispatch({ type: "own.tag", card: next });
+    line.say({ type: "tag", card: next });
+  };
+  const touch = (card: number): void => {
+    setAsking(undefined);
+    line.say({ type: "reach", card: null });
+    void line.ask(purpose === "cover" ? { type: "cover_word", card, seen } : { type: "guess", card, seen });
+  };
+  const askFor = (card: number): void => {
+    if (pressable(card) && !resting) setAsking(card);
+  };
+
+  const key = (pressed: string): boolean => {
+    if (!keys) return false;
+    switch (pressed.toLowerCase()) {
+      case "r":
+        announce(game.clue ? t("announce-clue", { word: game.clue.word, number: numberText(game.clue.number) }) : t("announce-no-clue"), true);
+        return true;
+      case "s":
+        if (game.clue) announce([...game.clue.word].join(" · "), true);
+        return true;
+      case "h":
+        if (may(state, "hourglass")) void line.ask({ type: "turn_hourglass" });
+        return true;
+      case "x":
+        if (may(state, "stop")) setEnding(true);
+        return true;
+      case "l":
+        if (layout === "wide") document.getElementById("log")?.scrollIntoView();
+        else setSheet("log");
+        return true;
+      case "/":
+        drafting.focus();
+        return true;
+      case "?":
+        setSheet("keys");
+        return true;
+      default:
+        return false;
+    }
+  };
+
+  const tagsAt = (card: number) =>
+    Object.entries(state.tags)
+      .filter(([, at]) => at === card && isOpen(card))
+      .map(([id]) => ({ id, name: nameOf(view, id), me: id === me }));
+  const reached = Object.entries(state.reaching).filter(([id]) => id !== me);
+
+  const holdFor = (card: number, place: "strip" | "dock"): ComponentChildren => {
+    const word = game.cards[card] ?? "";
+    const cover = purpose === "cover";
+    const args = { word };
+    return (
+      <HoldButton
+        key={`${card}`}
+        class={`${place === "strip" ? "hold" : "holdbar"} ${cover ? wanted : game.turn}`}
+        ink={cover ? wanted : game.turn}
+        label={confirm ? t(cover ? "tap-cover" : "tap-touch", args)
+          : place === "dock" ? t(cover ? "hold-cover-word" : "hold-touch-word", args) : t(cover ? "hold-cover" : "hold-touch")}
+        holdingLabel={t("hold-on")}
+        epoch={epoch}
+        waits={waits}
+        disabled={resting || lost || sentCard !== undefined}
+        confirmOnly={confirm}
+        onReach={(reaching) => {
+          if (!cover) line.say({ type: "reach", card: reaching ? card : null });
+        }}
+        onDone={() => touch(card)}
+        onAsk={() => askFor(card)}
+      />
+    );
+  };
+
+  const strip = (card: number): ComponentChildren =>
+    layout !== "phone" && card === target && sentCard === undefined ? holdFor(card, "strip") : null;
+
+  const stop = (): void => {
+    setEnding(false);
+    void line.ask({ type: "stop", seen });
+  };
+
+  const last = state.last?.event.type === "card_covered" ? state.last.event.card : lastTouched(game);
+  return (
+    <div class={`screen table ${layout}${isSpymaster(state.you.seat) ? " boss" : ""}${may(state, "clue") && !may(state, "cover") ? " giving" : ""}`} data-screen="table">
+      <a class="skip" href="#board">{t("skip")}</a>
+      <main class="felt">
+        <h1 class="sr">{t("table")} {state.code && spoken(state.code)}</h1>
+        <div class="play">
+          <Slip game={game} time={time} layout={layout} drafting={drafting} />
+          <div class="boardwrap">
+            <Board
+              game={game}
+              covered={covered}
+              showKey={game.key != null}
+              team={teamOf(state.you.seat)}
+              tagsAt={tagsAt}
+              mine={target}
+              last={last}
+              ringed={ringed}
+              reached={reached.map(([, card]) => card)}
+              sent={sentCard}
+              pressable={pressable}
+              dimmed={(card) => purpose === "cover" && isOpen(card) && game.key?.[card] !== wanted}
+              short={layout === "phone"}
+              inert={lost}
+              strip={strip}
+              onPress={press}
+              onEnter={askFor}
+              onKey={key}
+              className={dealtNow(state.last?.event.type) ? "dealing" : ""}
+            />
+          </div>
+          {reached.length > 0 && purpose === "tag" && (
+            <p class={`about ${game.turn}`} role="status">
+              <Rich id="about-to-touch" args={{ name: nameOf(view, reached[0]?.[0]), word: game.cards[reached[0]?.[1] ?? 0] ?? "" }} />
+            </p>
+          )}
+          {layout === "phone" ? (
+            <Dock
+              game={game} drafting={drafting}
+              hold={target !== undefined && sentCard === undefined ? holdFor(target, "dock") : null}
+              onStop={() => setEnding(true)} onLog={() => setSheet("log")}
+            />
+          ) : (
+            <Bar game={game} onStop={() => setEnding(true)} onLog={layout === "tablet" ? () => setSheet("log") : undefined} />
+          )}
+          <WatchBar game={game} />
+        </div>
+        {layout === "wide" && <Rail game={game} drafting={drafting} onRing={setRinged} />}
+      </main>
+      <Header game={game} layout={layout} />
+      {asking !== undefined && (
+        <Confirm
+          question={t(purpose === "cover" ? "cover-question" : "touch-question", { word: game.cards[asking] ?? "" })}
+          line={t("touch-line", { place: placeName(asking, game.columns) })}
+          yes={t(purpose === "cover" ? "cover-yes" : "touch-yes")}
+          no={t("back")}
+          onYes={() => touch(asking)}
+          onNo={() => setAsking(undefined)}
+        />
+      )}
+      {ending && (
+        <Confirm question={t("stop-question")} yes={t("stop")} no={t("back")} onYes={stop} onNo={() => setEnding(false)} />
+      )}
+      {sheet === "log" && (
+        <Dialog label={t("log")} onClose={() => setSheet(undefined)} class="sheet" headed>
+          <Sides game={game} compact={false} />
+          <section class="log"><Log game={game} view={view} state={state} /></section>
+          <Watching />
+        </Dialog>
+      )}
+      {sheet === "keys" && (
+        <Dialog label={t("keys-title")} onClose={() => setSheet(undefined)} headed><KeysHelp /></Dialog>
+      )}
+    </div>
+  );
+}
+
+const dealtNow = (event: string | undefined): boolean => event === "game_dealt";
+
+/** The card that was touched last in the turn under way, for somebody who has just come back. */
+function lastTouched(game: GameView): number | undefined {
+  const turns = game.turns ?? {};
+  return turns[String(Object.keys(turns).length - 1)]?.touched?.at(-1);
+}
+
+/** After a cover the board rests, so that two people never touch two cards with one wish. */
+function useRest(serial: number): boolean {
+  const [resting, setResting] = useState(false);
+  useEffect(() => {
+    const { rest } = delays();
+    if (serial === 0 || rest === 0) return undefined;
+    setResting(true);
+    const timer = setTimeout(() => setResting(false), rest);
+    return () => clearTimeout(timer);
+  }, [serial]);
+  return resting;
+}
+
+/** A teammate's tap on the card that I hold says "Wait!": it breaks the hold, once for each card and turn. */
+function useWaits(target: number | undefined, epoch: string): number {
+  const { state } = useTable();
+  const [waits, setWaits] = useState(0);
+  const heard = useRef<string>("");
+  const before = useRef<string>("");
+  const others = Object.entries(state.tags)
+    .filter(([id, card]) => id !== state.you.person && card === target)
+    .map(([id]) => id)
+    .sort()
+    .join();
+  useEffect(() => {
+    const now = `${target}|${others}`;
+    const changed = before.current.split("|")[0] === String(target) && before.current !== now;
+    before.current = now;
+    const once = `${epoch}/${target}`;
+    if (!changed || target === undefined || heard.current === once) return;
+    heard.current = once;
+    setWaits((n) => n + 1);
+  }, [target, others, epoch]);
+  return waits;
+}

@@ -1,0 +1,124 @@
+/** The line to the server: one WebSocket that is taken up again by itself, and commands that are sent until they are answered. */
+import type { Ack, Incoming, Outgoing, Refused } from "../protocol";
+import { PROTOCOL } from "../protocol";
+import { initial, type Own, reduce, type State } from "./reduce";
+import { createStore, type Store } from "./store";
+import { dropToken, randomText, tokenFor } from "./token";
+
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+export type Command = DistributiveOmit<Extract<Incoming, { id: string }>, "id">;
+export type Passing = Extract<Incoming, { type: "tag" | "reach" | "draft" }>;
+
+const WAITS = [1000, 2000, 4000, 8000];
+const KICKED = 4001;
+const BAD_MESSAGE = 4002;
+const TOO_SLOW = 1013;
+
+export interface TableLine {
+  readonly table: string;
+  readonly store: Store<State, Outgoing | Own>;
+  /** Sends a command, again after a lost line, and gives the server's answer. */
+  ask(command: Command): Promise<Ack | Refused>;
+  /** Says something in passing: lost where the line is. */
+  say(message: Passing): void;
+  tryNow(): void;
+  /** Comes back as somebody new, who only watches: after one was asked to leave. */
+  comeAnew(): void;
+  close(): void;
+}
+
+export function openLine(table: string): TableLine {
+  const store = createStore<State, Outgoing | Own>(initial, (state, message) => reduce(state, message));
+  const unanswered = new Map<string, { message: Incoming; answer: (answer: Ack | Refused) => void }>();
+  let socket: WebSocket | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let closed = false;
+
+  const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
+  const post = (message: Incoming): void => {
+    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  };
+
+  function connect(): void {
+    clearTimeout(timer);
+    if (closed) return;
+    if (socket) {
+      socket.onclose = null;
+      socket.close();
+    }
+    const mine = new WebSocket(address);
+    socket = mine;
+    mine.onopen = () => {
+      const { view, n } = store.get();
+      post({ type: "hello", protocol: PROTOCOL, table, token: tokenFor(table), ...(view ? { since: n } : {}) });
+    };
+    mine.onmessage = ({ data }) => hear(JSON.parse(String(data)) as Outgoing);
+    mine.onclose = ({ code }) => lost(code);
+  }
+
+  function hear(message: Outgoing): void {
+    if (message.type === "welcome") {
+      failures = 0;
+      store.dispatch(message);
+      for (const { message: waiting } of unanswered.values()) post(waiting);
+      return;
+    }
+    store.dispatch(message);
+    if (message.type === "ack" || message.type === "refused") {
+      unanswered.get(message.id)?.answer(message);
+      unanswered.delete(message.id);
+    }
+  }
+
+  function lost(code: number): void {
+    if (closed || store.get().line.is === "shut") return;
+    if (code === KICKED) return store.dispatch({ type: "own.line", line: { is: "shut", why: "kicked" } });
+    if (code === BAD_MESSAGE) return store.dispatch({ type: "own.line", line: { is: "shut", why: "other-protocol" } });
+    const wait = code === TOO_SLOW ? 0 : (WAITS[Math.min(failures, WAITS.length - 1)] ?? 0);
+    failures += 1;
+    store.dispatch({ type: "own.line", line: { is: "lost", retryAt: Date.now() + wait } });
+    timer = setTimeout(connect, wait);
+  }
+
+  const tryNow = (): void => {
+    if (store.get().line.is === "lost") connect();
+  };
+  const onVisible = (): void => {
+    if (document.visibilityState === "visible") tryNow();
+  };
+  addEventListener("online", tryNow);
+  document.addEventListener("visibilitychange", onVisible);
+  connect();
+
+  return {
+    table,
+    store,
+    ask(command) {
+      const message = { ...command, id: randomText(12) } as Extract<Incoming, { id: string }>;
+      store.dispatch({
+        type: "own.sent", id: message.id, command: { type: message.type, card: "card" in message ? message.card : undefined },
+      });
+      return new Promise((answer) => {
+        unanswered.set(message.id, { message, answer });
+        post(message);
+      });
+    },
+    say(message) {
+      post(message);
+    },
+    tryNow,
+    comeAnew() {
+      dropToken(table);
+      store.dispatch({ type: "own.line", line: { is: "connecting" } });
+      connect();
+    },
+    close() {
+      closed = true;
+      clearTimeout(timer);
+      removeEventListener("online", tryNow);
+      document.removeEventListener("visibilitychange", onVisible);
+      socket?.close();
+    },
+  };
+}

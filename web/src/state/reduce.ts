@@ -1,0 +1,208 @@
+/** What the page knows, and how a message changes it. It only merges: the rules stay on the server. */
+import type {
+  Broken, DraftVerdict, GameView, Happened, Outgoing, Presence, QuietAnswer, QuietQuestion, TableSeen, Trouble, You,
+} from "../protocol";
+import { type Json, merge } from "./merge";
+
+export type Team = GameView["turn"];
+export type Identity = NonNullable<GameView["key"]>[number];
+export type Action = Happened["actions"][number];
+export type SeatName = TableSeen["seats"] extends Array<infer S> | undefined ? S : never;
+export type Settings = TableSeen["settings"];
+export type Rules = GameView["rules"];
+export type Language = GameView["language"];
+export type Told = Happened["event"];
+
+/** An event worth a line of its own in the log: what the turns of the view do not tell. */
+export interface Note {
+  n: number;
+  at: number;
+  turn: number;
+  event: Told;
+  who?: string | undefined;
+}
+
+export type Line =
+  | { is: "connecting" }
+  | { is: "open" }
+  | { is: "lost"; retryAt: number }
+  | { is: "shut"; why: Trouble["code"] | "gone" };
+
+export interface State {
+  line: Line;
+  /** The server's clock minus ours, in milliseconds. */
+  skew: number;
+  build: string | undefined;
+  newBuild: boolean;
+  code: string | undefined;
+  you: { person: string | undefined; seat: NonNullable<You["seat"]>; host: boolean };
+  n: number;
+  view: TableSeen | undefined;
+  actions: readonly Action[];
+  here: readonly string[];
+  watching: number;
+  tags: Readonly<Record<string, number>>;
+  reaching: Readonly<Record<string, number>>;
+  /** One's own tag, drawn before the server has told of it; it outlives a presence that was already on its way. */
+  hasty: { card: number | null; doubted: number } | undefined;
+  notes: readonly Note[];
+  /** The last event, for sounds, for motion and for screen readers; undefined after a snapshot. */
+  last: Happened | undefined;
+  refused: { broken: Broken; serial: number } | undefined;
+  /** Commands on their way: sent, and not answered yet. */
+  sent: Readonly<Record<string, { type: string; card?: number | undefined }>>;
+  question: QuietQuestion | undefined;
+  answers: readonly QuietAnswer[];
+  verdict: DraftVerdict | undefined;
+}
+
+/** What the page itself has to say to its state. */
+export type Own =
+  | { type: "own.line"; line: Line }
+  | { type: "own.tag"; card: number | null }
+  | { type: "own.sent"; id: string; command: { type: string; card?: number | undefined } }
+  | { type: "own.calm" }
+  | { type: "own.answered" };
+
+export const initial: State = {
+  line: { is: "connecting" },
+  skew: 0,
+  build: undefined,
+  newBuild: false,
+  code: undefined,
+  you: { person: undefined, seat: "watcher", host: false },
+  n: 0,
+  view: undefined,
+  actions: [],
+  here: [],
+  watching: 0,
+  tags: {},
+  reaching: {},
+  hasty: undefined,
+  notes: [],
+  last: undefined,
+  refused: undefined,
+  sent: {},
+  question: undefined,
+  answers: [],
+  verdict: undefined,
+};
+
+const NOTED = new Set<Told["type"]>([
+  "clue_challenged", "challenge_decided", "cover_declined", "hourglass_turned", "clock_paused", "seat_taken", "seat_left",
+  "person_left", "host_changed", "settings_changed", "last_stand_began",
+]);
+const MOST_NOTES = 200;
+
+export function reduce(state: State, message: Outgoing | Own, now: number = Date.now()): State {
+  switch (message.type) {
+    case "welcome":
+      return {
+        ...state,
+        line: { is: "open" },
+        skew: message.now - now,
+        build: message.build,
+        newBuild: state.newBuild || (state.build !== undefined && state.build !== message.build),
+        code: message.code ?? undefined,
+      };
+    case "you":
+      return {
+        ...state,
+        you: { person: message.person ?? undefined, seat: message.seat ?? "watcher", host: message.host ?? false },
+      };
+    case "snapshot":
+      return {
+        ...state,
+        n: message.n,
+        view: merge({}, message.view as unknown as Json) as unknown as TableSeen,
+        actions: message.actions,
+        last: undefined,
+      };
+    case "event":
+      return happened(state, message);
+    case "presence":
+      return presence(state, message);
+    case "ack":
+      return { ...state, sent: without(state.sent, message.id) };
+    case "refused":
+      return {
+        ...state,
+        sent: without(state.sent, message.id),
+        refused: { broken: message.broken, serial: (state.refused?.serial ?? 0) + 1 },
+      };
+    case "quiet_question":
+      return { ...state, question: message };
+    case "quiet_answer":
+      return { ...state, question: undefined, answers: [...state.answers, message] };
+    case "draft_verdict":
+      return { ...state, verdict: message };
+    case "error":
+      return FINAL.has(message.code) ? { ...state, line: { is: "shut", why: message.code } } : state;
+    case "own.line":
+      return { ...state, line: message.line };
+    case "own.tag": {
+      const me = state.you.person;
+      if (me === undefined) return state;
+      return { ...state, tags: tagged(state.tags, me, message.card), hasty: { card: message.card, doubted: 0 } };
+    }
+    case "own.sent":
+      return { ...state, sent: { ...state.sent, [message.id]: message.command }, refused: undefined };
+    case "own.calm":
+      return { ...state, refused: undefined };
+    case "own.answered":
+      return { ...state, question: undefined };
+    default:
+      return state; // A newer server may say more than this page understands.
+  }
+}
+
+/** After these the line is not taken up again by itself. */
+const FINAL = new Set<Trouble["code"]>(["no-such-table", "other-protocol", "kicked", "elsewhere", "too-many"]);
+
+function happened(state: State, message: Happened): State {
+  if (message.n <= state.n) return state; // Heard already: a resumed line may repeat itself.
+  const view = merge((state.view ?? {}) as unknown as Json, message.patch) as unknown as TableSeen;
+  const dealt = message.event.type === "game_dealt";
+  const turned = dealt || message.event.type === "turn_ended" || message.event.type === "clue_given";
+  return {
+    ...state,
+    n: message.n,
+    view,
+    actions: message.actions,
+    last: message,
+    hasty: turned || message.event.type === "card_covered" ? undefined : state.hasty,
+    notes: dealt ? [] : noted(state.notes, message, view),
+    question: turned ? undefined : state.question,
+    answers: dealt ? [] : state.answers,
+    verdict: turned ? undefined : state.verdict,
+  };
+}
+
+function noted(notes: readonly Note[], message: Happened, view: TableSeen): readonly Note[] {
+  if (!NOTED.has(message.event.type)) return notes;
+  const turn = Math.max(0, Object.keys(view.game?.turns ?? {}).length - 1);
+  const note: Note = { n: message.n, at: message.at, turn, event: message.event, who: message.who ?? undefined };
+  return [...notes, note].slice(-MOST_NOTES);
+}
+
+/** Twice contradicted, the page believes the server. */
+const MOST_DOUBTS = 2;
+
+function presence(state: State, message: Presence): State {
+  const me = state.you.person;
+  const tags = message.tags ?? {};
+  const told = { here: message.here ?? [], watching: message.watching ?? 0, reaching: message.reaching ?? {} };
+  const { hasty } = state;
+  if (!hasty || me === undefined || (tags[me] ?? null) === hasty.card || hasty.doubted >= MOST_DOUBTS) {
+    return { ...state, ...told, tags, hasty: undefined };
+  }
+  return { ...state, ...told, tags: tagged(tags, me, hasty.card), hasty: { ...hasty, doubted: hasty.doubted + 1 } };
+}
+
+const tagged = (tags: Readonly<Record<string, number>>, who: string, card: number | null): Record<string, number> =>
+  card === null ? without(tags, who) : { ...without(tags, who), [who]: card };
+
+function without<T>(record: Readonly<Record<string, T>>, name: string): Record<string, T> {
+  const { [name]: _, ...rest } = record;
+  return rest;
+}

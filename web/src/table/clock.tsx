@@ -1,0 +1,49 @@
+/** Time as the server has it; the page only draws it. */
+import type { VNode } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import type { GameView } from "../protocol";
+import type { State } from "../state/reduce";
+import { Icon } from "../ui/emblem";
+
+export interface TimeShown {
+  kind: "strict" | "hourglass";
+  seconds: number;
+  paused: boolean;
+}
+
+/** What is left of strict time, else of the sand; undefined where neither runs. */
+export function timeShown(game: GameView, skew: number, now: number): TimeShown | undefined {
+  const server = now + skew;
+  if (game.clock) {
+    const { ends, left } = game.clock;
+    const ms = ends != null ? ends - server : (left ?? 0);
+    return { kind: "strict", seconds: Math.max(0, Math.ceil(ms / 1000)), paused: ends == null };
+  }
+  if (game.hourglass != null && game.hourglass > server) {
+    return { kind: "hourglass", seconds: Math.ceil((game.hourglass - server) / 1000), paused: false };
+  }
+  return undefined;
+}
+
+export function useTime(game: GameView | undefined, state: State): TimeShown | undefined {
+  // Only a new second is worth drawing.
+  const [, setSecond] = useState(0);
+  const runs = game !== undefined && !game.ending && (game.clock?.ends != null || game.hourglass != null);
+  useEffect(() => {
+    if (!runs) return undefined;
+    const look = (): void => setSecond(timeShown(game, state.skew, Date.now())?.seconds ?? -1);
+    look();
+    const timer = setInterval(look, 200);
+    return () => clearInterval(timer);
+  }, [runs, game?.clock?.ends, game?.hourglass, state.skew]);
+  return game && !game.ending ? timeShown(game, state.skew, Date.now()) : undefined;
+}
+
+export const minutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
+export const TimeLeft = ({ time }: { time: TimeShown }): VNode => (
+  <div class={`time ${time.kind}${time.kind === "strict" && time.seconds <= 10 && !time.paused ? " soon" : ""}`} role="timer">
+    <Icon name={time.paused ? "pause" : "glass"} />
+    <span class="digits">{minutes(time.seconds)}</span>
+  </div>
+);

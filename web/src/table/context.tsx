@@ -1,0 +1,41 @@
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { GameView, PersonSeen, TableSeen } from "../protocol";
+import type { TableLine } from "../state/line";
+import type { Action, SeatName, State, Team } from "../state/reduce";
+
+export interface AtTable {
+  line: TableLine;
+  state: State;
+  view: TableSeen;
+}
+
+const Context = createContext<AtTable | undefined>(undefined);
+export const TableContext = Context.Provider;
+
+export function useTable(): AtTable {
+  const table = useContext(Context);
+  if (!table) throw new Error("not at a table");
+  return table;
+}
+
+export const may = (state: State, action: Action): boolean => state.actions.includes(action);
+
+export const nameOf = (view: TableSeen, person: string | undefined): string => (person && view.people?.[person]?.name) || "";
+
+export interface Seated extends PersonSeen {
+  id: string;
+}
+
+export const peopleOf = (view: TableSeen): Seated[] => Object.entries(view.people ?? {}).map(([id, person]) => ({ id, ...person }));
+export const at = (view: TableSeen, seat: SeatName): Seated[] => peopleOf(view).filter((person) => person.seat === seat);
+export const spymasterOf = (view: TableSeen, team: Team): Seated | undefined => at(view, `${team}-spymaster`)[0];
+
+export const other = (team: Team): Team => (team === "red" ? "blue" : "red");
+export const teamOf = (seat: string): Team | undefined => (seat.startsWith("red") ? "red" : seat.startsWith("blue") ? "blue" : undefined);
+export const isSpymaster = (seat: string): boolean => seat.endsWith("spymaster");
+export const coveredCount = (game: GameView): number => Object.keys(game.covered ?? {}).length;
+
+/** The seats that are played in this game, or will be in the next. */
+export const modeOf = (view: TableSeen): "teams" | "coop" | "trio" =>
+  (view.game && !view.game.ending ? view.game.rules.mode : view.settings.rules?.mode) ?? "teams";

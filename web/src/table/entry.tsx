@@ -1,0 +1,129 @@
+/** Clue entry: one word, one number. The referee reads along, for the typist alone. */
+import type { VNode } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { useText } from "../i18n/use";
+import type { DraftVerdict, GameView } from "../protocol";
+import { Choice } from "../ui/controls";
+import type { Layout } from "../ui/layout";
+import { useTable } from "./context";
+import { choices, type Given, numberText } from "./number";
+
+/** The clue under way. It lives above the slip, because the referee's panel stands elsewhere on the screen. */
+export interface Drafting {
+  word: string;
+  number: Given | undefined;
+  setWord(word: string): void;
+  setNumber(number: Given): void;
+  /** The referee's word on exactly this clue; undefined while none is there. */
+  verdict: DraftVerdict | undefined;
+  /** What the opposing spymaster said to this word (CLUE-18). */
+  answer: boolean | undefined;
+  asked: boolean;
+  send(): void;
+  ask(): void;
+  focus(): void;
+  field: { current: HTMLInputElement | null };
+}
+
+const REST = 300;
+
+export function useDrafting(game: GameView | undefined): Drafting {
+  const { line, state } = useTable();
+  const [word, setWord] = useState("");
+  const [number, setNumber] = useState<Given>();
+  const [askedFor, setAskedFor] = useState<string>();
+  const field = useRef<HTMLInputElement | null>(null);
+  const mayGive = state.actions.includes("clue");
+  const clean = word.trim().replace(/\s+/g, " ");
+
+  useEffect(() => {
+    if (mayGive) return;
+    setWord("");
+    setNumber(undefined);
+    setAskedFor(undefined);
+  }, [mayGive]);
+
+  const highest = game?.highest ?? 0;
+  useEffect(() => {
+    if (typeof number === "number" && number > highest) setNumber(undefined);
+  }, [highest]);
+
+  const silent = game?.rules.referee === "silent";
+  useEffect(() => {
+    if (!mayGive || !clean || silent) return undefined;
+    const timer = setTimeout(() => line.say({ type: "draft", word: clean, number: number ?? "unlimited" }), REST);
+    return () => clearTimeout(timer);
+  }, [clean, number, mayGive, silent, state.line.is]);
+
+  const { verdict } = state;
+  const fits = verdict !== undefined && verdict.word === clean && verdict.number === (number ?? "unlimited");
+  const answered = state.answers.findLast((one) => one.word === clean && one.team === game?.turn);
+  return {
+    word, number, setWord, setNumber, field,
+    verdict: clean && fits ? verdict : undefined,
+    answer: answered?.lets_pass,
+    asked: askedFor === clean && answered === undefined,
+    send() {
+      if (!mayGive || !clean || number === undefined) return;
+      void line.ask({ type: "give_clue", word: clean, number });
+    },
+    ask() {
+      setAskedFor(clean);
+      void line.ask({ type: "ask_quietly", word: clean });
+    },
+    focus() {
+      field.current?.focus();
+      field.current?.select();
+    },
+  };
+}
+
+export function ClueEntry({ game, drafting, layout }: { game: GameView; drafting: Drafting; layout: Layout }): VNode {
+  const t = useText();
+  const { state } = useTable();
+  const against = drafting.verdict?.finding === "illegal" && drafting.answer !== true;
+  const ready = drafting.word.trim() !== "" && drafting.number !== undefined;
+  const refuses = against && game.rules.referee === "refuses";
+  const numbers = choices(game.highest);
+  const busy = Object.values(state.sent).some(({ type }) => type === "give_clue");
+  return (
+    <form
+      class="entry"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!refuses && !busy) drafting.send();
+      }}
+    >
+      <input
+        ref={drafting.field}
+        class={`word${against ? " bad" : ""}`}
+        aria-label={t("entry-word")}
+        placeholder={t("entry-word")}
+        lang={game.language}
+        autocomplete="off"
+        autocapitalize="off"
+        autocorrect="off"
+        spellcheck={false}
+        enterkeyhint="send"
+        maxLength={60}
+        value={drafting.word}
+        onInput={(event) => drafting.setWord(event.currentTarget.value)}
+      />
+      <Choice
+        class={`nums${numbers.length > (layout === "phone" ? 9 : 8) ? " many" : ""}`}
+        columns={Math.ceil(numbers.length / 2)}
+        label={t("entry-number")}
+        value={drafting.number === undefined ? "" : String(drafting.number)}
+        options={numbers.map((number) => ({
+          value: String(number),
+          label: <span class={number === "unlimited" ? "inf" : ""} aria-label={number === "unlimited" ? t("number-unlimited") : undefined}>{numberText(number)}</span>,
+          title: number === "unlimited" ? t("entry-unlimited-hint") : number === 0 ? t("entry-zero-hint") : undefined,
+        }) as { value: string; label: VNode; title?: string })}
+        onChange={(value) => drafting.setNumber(value === "unlimited" ? "unlimited" : Number(value))}
+      />
+      <button type="submit" class={`btn team ${game.turn}`} disabled={!ready || refuses || busy}>
+        {against && !refuses ? t("entry-send-anyway") : t("entry-send")}
+      </button>
+    </form>
+  );
+}

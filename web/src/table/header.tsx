@@ -1,0 +1,54 @@
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { useText } from "../i18n/use";
+import type { GameView } from "../protocol";
+import { Brand } from "../ui/brand";
+import { Emblem, Icon, Mark } from "../ui/emblem";
+import type { Layout } from "../ui/layout";
+import { isSpymaster, may, nameOf, teamOf, useTable } from "./context";
+import { Menu } from "./menu";
+
+export const spoken = (code: string): string => (code.length === 6 ? `${code.slice(0, 3)}-${code.slice(3)}` : code);
+
+export function Header({ game, layout }: { game?: GameView | undefined; layout: Layout }): VNode {
+  const { state, view } = useTable();
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const { seat } = state.you;
+  const team = teamOf(seat);
+  const menu = <>
+    <button type="button" class="btn quiet icon" aria-label={t("menu")} aria-haspopup="dialog" onClick={() => setOpen(true)}><Icon name="menu" /></button>
+    {open && <Menu onClose={() => setOpen(false)} />}
+  </>;
+  if (layout === "phone" && game) {
+    return (
+      <header class="top">
+        <a class="home" href="/" aria-label="Cryptonym"><Mark /></a>
+        <div class="score">
+          {(["red", "blue"] as const).map((one) => (
+            <span key={one} class={`${one}${game.turn === one ? "" : " off"}`} aria-label={t("agents-score", { team: one, n: game.left[one] })} role="img">
+              <Emblem of={one} />{game.left[one]}
+            </span>
+          ))}
+        </div>
+        <b class="turnword">{may(state, "guess") ? t("slip-ours-title") : ""}</b>
+        {menu}
+      </header>
+    );
+  }
+  return (
+    <header class="top">
+      <Brand />
+      <span class="grow" />
+      {team && game && !game.ending && isSpymaster(seat) && layout === "wide" && (
+        <span class={`chip badge ${team}`}><Icon name="key" small />{t("badge-spymaster", { team, name: nameOf(view, state.you.person) })}</span>
+      )}
+      <div class="over">
+        {state.code && game && <div class="tab"><span>{t("table")}</span><span class="type soft">{spoken(state.code)}</span></div>}
+        <span class="grow" />
+        <a class="btn quiet icon" href="/rules" target="_blank" rel="noopener" aria-label={t("rules")}><Icon name="book" /></a>
+        {menu}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,163 @@
+/** The menu: what is one's own, what is the host's, and the keys. */
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { LANGUAGES, OWN_NAMES, tagOf } from "../i18n/languages";
+import { useMessages, useText } from "../i18n/use";
+import { prefs, setPrefs } from "../state/prefs";
+import { forgetAll } from "../state/storage";
+import { forget } from "../state/recent";
+import { useStore } from "../state/store";
+import { Choice, Switch } from "../ui/controls";
+import { Confirm, Dialog } from "../ui/dialog";
+import { Icon } from "../ui/emblem";
+import { go } from "../ui/route";
+import { peopleOf, useTable } from "./context";
+import { PersonMenu } from "./person";
+
+export function Menu({ onClose }: { onClose: () => void }): VNode {
+  const { state, view, line } = useTable();
+  const t = useText();
+  const [asking, setAsking] = useState<"call-off" | "leave">();
+  const game = view.game;
+  const playing = game !== undefined && game !== null && !game.ending;
+  const joined = state.you.person !== undefined;
+  return (
+    <Dialog label={t("menu")} onClose={onClose} class="menu" headed>
+      <PersonalSettings />
+      {joined && <section><h3>{t("menu-you")}</h3><Rename /></section>}
+      {joined && (
+        <section class="menurow">
+          {state.you.seat !== "watcher" && (
+            <button type="button" class="btn" onClick={() => void line.ask({ type: "stand" })}><Icon name="eye" />{t("just-watch")}</button>
+          )}
+          <button type="button" class="btn" onClick={() => setAsking("leave")}><Icon name="leave" />{t("leave")}</button>
+        </section>
+      )}
+      {state.you.host && (
+        <section>
+          <h3>{t("menu-host")}</h3>
+          <Switch name={t("lock")} line={t("lock-line")} on={view.locked ?? false} onChange={(locked) => void line.ask({ type: "lock_door", locked })} />
+          {playing && game.clock && (
+            <Switch name={t("pause")} line={t("pause-line")} on={game.clock.ends == null} onChange={(paused) => void line.ask({ type: "pause", paused })} />
+          )}
+          <ul class="people">
+            {peopleOf(view).map((person) => (
+              <li key={person.id}>
+                <span class="nm">{person.name}</span>
+                <small class="soft">{t("seat-name", { seat: person.seat ?? "watcher" })}</small>
+                <span class="grow" />
+                <PersonMenu person={person} />
+              </li>
+            ))}
+          </ul>
+          {playing && <button type="button" class="btn danger" onClick={() => setAsking("call-off")}>{t("call-off")}</button>}
+        </section>
+      )}
+      <section class="menurow">
+        <a class="btn quiet" href="/rules" target="_blank" rel="noopener"><Icon name="book" />{t("rules")}</a>
+      </section>
+      <details><summary>{t("keys-title")}</summary><KeysHelp /></details>
+      {asking === "call-off" && (
+        <Confirm
+          question={t("call-off-question")} line={t("call-off-line")} yes={t("call-off")} no={t("back")}
+          onNo={() => setAsking(undefined)}
+          onYes={() => {
+            void line.ask({ type: "call_off" });
+            onClose();
+          }}
+        />
+      )}
+      {asking === "leave" && (
+        <Confirm
+          question={t("leave-question")} line={t("leave-line")} yes={t("leave")} no={t("back")}
+          onNo={() => setAsking(undefined)}
+          onYes={() => {
+            void line.ask({ type: "leave" }).then(() => {
+              forget(line.table);
+              go("/");
+            });
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** What is this person's alone: it changes at once, and only in this browser. */
+export function PersonalSettings(): VNode {
+  const { language, change, text: t } = useMessages();
+  const { theme, confirm, sound, keys } = useStore(prefs);
+  return (
+    <section class="personal">
+      <h3>{t("language")}</h3>
+      <Choice
+        label={t("language")} value={language} onChange={change} class="wrap"
+        options={LANGUAGES.map((value) => ({ value, label: OWN_NAMES[value], lang: tagOf(value) }))}
+      />
+      <h3>{t("theme")}</h3>
+      <Choice
+        label={t("theme")} value={theme} onChange={(value) => setPrefs({ theme: value })}
+        options={(["system", "light", "dark"] as const).map((value) => ({ value, label: t(`theme-${value}`) }))}
+      />
+      <Switch name={t("confirm-switch")} line={t("confirm-line")} on={confirm} onChange={(on) => setPrefs({ confirm: on })} />
+      <Switch name={t("sound")} line={t("sound-line")} on={sound} onChange={(on) => setPrefs({ sound: on })} />
+      <Switch name={t("keys-switch")} line={t("keys-line")} on={keys} onChange={(on) => setPrefs({ keys: on })} />
+    </section>
+  );
+}
+
+function Rename(): VNode {
+  const { state, view, line } = useTable();
+  const t = useText();
+  const now = (state.you.person && view.people?.[state.you.person]?.name) || "";
+  const [name, setName] = useState(now);
+  return (
+    <form
+      class="row"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!name.trim() || name === now) return;
+        setPrefs({ name: name.trim() });
+        void line.ask({ type: "rename", name });
+      }}
+    >
+      <label class="field row name">
+        <span class="soft">{t("your-name")}</span>
+        <input value={name} maxLength={24} autocomplete="nickname" onInput={(event) => setName(event.currentTarget.value)} />
+      </label>
+      <button type="submit" class="btn" disabled={!name.trim() || name === now}>{t("rename")}</button>
+    </form>
+  );
+}
+
+export function ForgetAll(): VNode {
+  const t = useText();
+  const [asking, setAsking] = useState(false);
+  return <>
+    <button type="button" class="linky" onClick={() => setAsking(true)}>{t("forget-all")}</button>
+    {asking && (
+      <Confirm
+        question={t("forget-all-question")} line={t("forget-all-line")} yes={t("forget-all")} no={t("back")}
+        onNo={() => setAsking(false)}
+        onYes={() => {
+          forgetAll();
+          location.reload();
+        }}
+      />
+    )}
+  </>;
+}
+
+const KEYS: ReadonlyArray<readonly [keys: string, does: string]> = [
+  ["← ↑ → ↓", "keys-move"], ["A–E 1–5", "keys-jump"], ["␣", "keys-tag"], ["↵", "keys-touch"], ["R", "keys-read"], ["S", "keys-spell"],
+  ["H", "keys-hourglass"], ["X", "keys-stop"], ["L", "keys-log"], ["/", "keys-clue"], ["?", "keys-help"],
+];
+
+export function KeysHelp(): VNode {
+  const t = useText();
+  return (
+    <dl class="keys">
+      {KEYS.map(([keys, does]) => <div key={keys}><dt><kbd>{keys}</kbd></dt><dd>{t(does)}</dd></div>)}
+    </dl>
+  );
+}

@@ -1,0 +1,51 @@
+/** What the host may do with somebody: a small menu beside each name. */
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { useText } from "../i18n/use";
+import { Dialog } from "../ui/dialog";
+import { Icon } from "../ui/emblem";
+import { at, type Seated, useTable } from "./context";
+
+export function PersonMenu({ person }: { person: Seated }): VNode | null {
+  const { line, state, view } = useTable();
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  if (!state.you.host) return null;
+  const me = person.id === state.you.person;
+  const act = (ask: () => void) => () => {
+    ask();
+    setOpen(false);
+  };
+  const seats = (view.seats ?? []).filter((seat) => seat !== person.seat && (seat.endsWith("-operative") || at(view, seat).length === 0));
+  return <>
+    <button type="button" class="btn quiet icon more" aria-label={t("person-menu", { name: person.name })} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Icon name="more" />
+    </button>
+    {open && (
+      <Dialog label={person.name} onClose={() => setOpen(false)} class="personmenu" headed>
+        <div class="acts">
+          {seats.map((seat) => (
+            <button type="button" key={seat} class="btn" onClick={act(() => void line.ask({ type: "assign", person: person.id, seat }))}>
+              {t("person-seat", { seat })}
+            </button>
+          ))}
+          {person.seat != null && (
+            <button type="button" class="btn" onClick={act(() => void line.ask({ type: "assign", person: person.id, seat: null }))}>
+              <Icon name="eye" />{t("person-stand")}
+            </button>
+          )}
+          {!me && person.bot == null && (
+            <button type="button" class="btn" onClick={act(() => void line.ask({ type: "hand_over", person: person.id }))}>
+              <Icon name="crown" />{t("person-host")}
+            </button>
+          )}
+          {!me && (
+            <button type="button" class="btn danger" onClick={act(() => void line.ask({ type: "kick", person: person.id }))}>
+              <Icon name="leave" />{t("person-kick")}
+            </button>
+          )}
+        </div>
+      </Dialog>
+    )}
+  </>;
+}

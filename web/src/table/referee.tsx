@@ -1,0 +1,81 @@
+/** The referee's panel: always there while a clue is typed, so that nothing moves; seen by the typist alone. */
+import type { VNode } from "preact";
+import { Rich, useText } from "../i18n/use";
+import type { GameView } from "../protocol";
+import { Icon } from "../ui/emblem";
+import { RuleLink } from "../ui/rule";
+import { other, spymasterOf, useTable } from "./context";
+import type { Drafting } from "./entry";
+
+export function RefereePanel({ game, drafting }: { game: GameView; drafting: Drafting }): VNode {
+  const { view } = useTable();
+  const t = useText();
+  const { verdict, answer } = drafting;
+  const opponent = game.rules.mode === "coop" ? undefined : spymasterOf(view, other(game.turn));
+  const word = drafting.word.trim();
+  const against = verdict?.finding === "illegal" || verdict?.finding === "doubtful";
+  const loud = (against || verdict?.finding === "notice") && answer !== true;
+  return (
+    <section class={`ref${loud ? " loud" : ""}`} aria-live="polite" aria-label={t("referee")}>
+      <h2>
+        {answer === true ? t("referee-allowed", { name: opponent?.name ?? "" })
+          : answer === false ? t("referee-denied", { name: opponent?.name ?? "" })
+            : verdict?.finding === "illegal" ? t("referee-illegal")
+              : verdict?.finding === "doubtful" ? t("referee-doubtful")
+                : verdict?.finding === "notice" ? t("referee-notice")
+                  : t("referee")}
+      </h2>
+      <div class="findings">
+        {game.rules.referee === "silent" ? <p>{t("referee-silent")}</p>
+          : !word ? <p>{t("referee-waiting")}</p>
+            : verdict === undefined ? <p>{t("referee-reading", { word })}</p>
+              : (verdict.reasons ?? []).length === 0 ? <p class="fine"><Icon name="check" small /> {t("referee-nothing", { word })}</p>
+                : verdict.reasons?.map((reason, i) => (
+                  <p key={i}>{t(reason.message, reason.args)} <RuleLink rule={reason.rule} /></p>
+                ))}
+      </div>
+      {loud && (
+        <div class="acts">
+          <button type="button" class="btn main" onClick={drafting.focus}>{t("referee-change")}</button>
+          {opponent && answer === undefined && (
+            <button type="button" class="btn" disabled={drafting.asked} onClick={drafting.ask}>
+              <Icon name="hush" />{drafting.asked ? t("referee-asked", { name: opponent.name }) : t("referee-ask", { name: opponent.name })}
+            </button>
+          )}
+        </div>
+      )}
+      <p class="only">
+        <Icon name="eye" small />
+        <span>{against && opponent && answer !== true ? <Rich id="referee-only-challenge" args={{ name: opponent.name }} /> : t("referee-only")}</span>
+      </p>
+    </section>
+  );
+}
+
+/** The same in one line, for phones. */
+export function RefereeLine({ game, drafting }: { game: GameView; drafting: Drafting }): VNode {
+  const { view } = useTable();
+  const t = useText();
+  const { verdict, answer } = drafting;
+  const opponent = game.rules.mode === "coop" ? undefined : spymasterOf(view, other(game.turn));
+  const word = drafting.word.trim();
+  const reason = verdict?.reasons?.[0];
+  const loud = reason !== undefined && answer !== true;
+  return (
+    <div class={`refline${loud ? " loud" : ""}`} aria-live="polite" aria-label={t("referee")}>
+      <span class="said">
+        {answer === true ? t("referee-allowed", { name: opponent?.name ?? "" })
+          : game.rules.referee === "silent" ? t("referee-silent")
+            : !word ? t("referee-waiting")
+              : verdict === undefined ? t("referee-reading", { word })
+                : reason ? <>{t(reason.message, reason.args)} <RuleLink rule={reason.rule} /></>
+                  : <><Icon name="check" small /> {t("referee-nothing", { word })}</>}
+      </span>
+      {loud && opponent && answer === undefined && (
+        <button type="button" class="btn" disabled={drafting.asked} onClick={drafting.ask} aria-label={t("referee-ask", { name: opponent.name })}>
+          <Icon name="hush" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+/** A screen that is fetched when somebody goes there. */
+import { type FunctionComponent, h, type VNode } from "preact";
+import { useEffect, useState } from "preact/hooks";
+
+export interface Lazy<P> {
+  load(): Promise<FunctionComponent<P>>;
+  here: FunctionComponent<P> | undefined;
+}
+
+export function lazy<P>(fetchIt: () => Promise<FunctionComponent<P>>): Lazy<P> {
+  const one: Lazy<P> = {
+    here: undefined,
+    async load() {
+      one.here ??= await fetchIt();
+      return one.here;
+    },
+  };
+  return one;
+}
+
+export function Suspense<P extends object>({ of, props }: { of: Lazy<P>; props: P }): VNode | null {
+  const [, setLoaded] = useState<unknown>();
+  useEffect(() => {
+    let current = true;
+    if (!of.here) of.load().then(() => current && setLoaded(of), () => setTimeout(() => current && location.reload(), 3000));
+    return () => {
+      current = false;
+    };
+  }, [of]);
+  return of.here ? (h(of.here as FunctionComponent<object>, props) as VNode) : null;
+}
