@@ -20,11 +20,11 @@ from tests.serving import Server, serving  # noqa: E402
 
 LOCALES = {"it": "it-IT", "ca": "ca-ES", "pt": "pt-BR", "pl": "pl-PL", "en": "en-GB"}
 CLUES = {
-    "it": ("mare", "inverno", "teatro"),
-    "ca": ("mar", "hivern", "teatre"),
-    "pt": ("mar", "inverno", "teatro"),
-    "pl": ("morze", "zima", "teatr"),
-    "en": ("sea", "winter", "theatre"),
+    "it": ("viaggio", "inverno", "avventura", "silenzio", "colore"),
+    "ca": ("viatge", "hivern", "aventura", "silenci", "color"),
+    "pt": ("viagem", "inverno", "aventura", "silêncio", "cor"),
+    "pl": ("podróż", "zima", "przygoda", "cisza", "kolor"),
+    "en": ("journey", "winter", "adventure", "silence", "colour"),
 }
 
 
@@ -66,7 +66,9 @@ def evening(browser: Browser, server: Server, language: str, theme: str, folder:
     for person in (host, red, blue, phone):
         person.screen("table")
     album.take(host, "dealt")
-    for turn, clue in enumerate(CLUES[language]):
+    lying = {word.casefold() for word in host.page.locator(".card .w").all_inner_texts()}
+    clues = [clue for clue in CLUES[language] if clue not in lying]
+    for turn, clue in enumerate(clues[:3]):
         _turn(album, clue, turn, {"red": (red, host), "blue": (blue, phone)})
     album.take(host, "table")
     album.take(phone, "phone-table")
@@ -78,7 +80,7 @@ def evening(browser: Browser, server: Server, language: str, theme: str, folder:
 
 
 def _turn(album: Album, clue: str, turn: int, teams: dict[str, tuple[Person, Person]]) -> None:
-    team = next(name for name in teams if teams[name][0].page.locator(".entry .word").count())
+    team = _on_turn(teams)
     spymaster, operative = teams[team]
     own = spymaster.own_cards(team)
     spymaster.page.locator(".entry .word").fill(clue)
@@ -95,6 +97,16 @@ def _turn(album: Album, clue: str, turn: int, teams: dict[str, tuple[Person, Per
         if confirm.count():
             confirm.click()
         spymaster.page.locator(".entry .word").wait_for(state="detached")
+
+
+def _on_turn(teams: dict[str, tuple[Person, Person]]) -> str:
+    """The team whose clue is due: its spymaster has somewhere to write it."""
+    for _ in range(100):
+        for name, (spymaster, _) in teams.items():
+            if spymaster.page.locator(".entry .word").count():
+                return name
+        next(iter(teams.values()))[0].page.wait_for_timeout(100)
+    raise TimeoutError("no clue is due")
 
 
 def main() -> None:

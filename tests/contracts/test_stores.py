@@ -12,19 +12,25 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from tests.postgres import Database
 
 from cryptonym.server.memory import MemoryStore
+from cryptonym.server.postgres import MIGRATIONS as POSTGRES_MIGRATIONS
+from cryptonym.server.postgres import PostgresStore
 from cryptonym.server.sqlite import MIGRATIONS, SqliteStore
-from cryptonym.server.store import EventStore, NewerStore, StoreConflict, Stored
+from cryptonym.server.store import EventStore, NewerStore, StoreConflict, Stored, StoreUnavailable
 
 MakeStore = Callable[[], EventStore]
 
 
-@pytest.fixture(params=["memory", "sqlite"])
+@pytest.fixture(params=["memory", "sqlite", pytest.param("postgres", marks=pytest.mark.xdist_group("postgres"))])
 def make_store(request: pytest.FixtureRequest, tmp_path: Path) -> MakeStore:
     if request.param == "memory":
         return MemoryStore
-    return lambda: SqliteStore(tmp_path / "events.db")
+    if request.param == "sqlite":
+        return lambda: SqliteStore(tmp_path / "events.db")
+    address = request.getfixturevalue("postgres").schema()
+    return lambda: PostgresStore(address)
 
 
 @asynccontextmanager
@@ -139,6 +145,74 @@ def test_a_table_has_one_code_at_a_time(make_store: MakeStore) -> None:
     run(make_store, script)
 
 
+def test_a_later_link_leads_to_its_table(make_store: MakeStore) -> None:
+    async def script(store: EventStore) -> None:
+        assert await store.table_of_link("new") is None
+        await store.add_link("new", "a")
+        await store.add_link("newer", "a")
+        assert await store.table_of_link("new") == await store.table_of_link("newer") == "a"
+
+    run(make_store, script)
+
+
+def test_tables_that_lie_idle_are_found_the_longest_idle_first(make_store: MakeStore) -> None:
+    async def script(store: EventStore) -> None:
+        await store.note_table("a", 100, used=True, closed=False)
+        await store.note_table("b", 50, used=False, closed=False)
+        await store.note_table("c", 70, used=True, closed=True)
+        assert await store.idle_tables(100) == ["b", "c"]
+        assert await store.idle_tables(101) == ["b", "c", "a"]
+        assert await store.idle_tables(101, used=True, closed=False) == ["a"]
+        assert await store.idle_tables(101, used=False) == ["b"]
+        assert await store.opened_since(60) == 2
+        await store.note_table("b", 200, used=True, closed=False)
+        assert await store.idle_tables(101) == ["c", "a"]
+        assert await store.opened_since(60) == 2
+
+    run(make_store, script)
+
+
+def test_a_purged_table_leaves_nothing_and_its_neighbours_stay(make_store: MakeStore) -> None:
+    async def script(store: EventStore) -> None:
+        for table in ("a", "b"):
+            await store.append(f"table/{table}", 0, [b"x"], "c1")
+            await store.append(f"quiet/{table}", 0, [b"y"])
+            await store.claim_code(table * 6, table, now=0, until=100)
+            await store.add_link(f"{table}2", table)
+            await store.note_table(table, 10, used=True, closed=False)
+        await store.purge("a")
+        assert await store.read("table/a") == await store.read("quiet/a") == []
+        assert await store.answers("table/a") == {}
+        assert await store.table_of_code("aaaaaa", 1) is None
+        assert await store.table_of_link("a2") is None
+        assert await store.idle_tables(1000) == ["b"]
+        assert await store.read("table/b") == [Stored(1, b"x")]
+        assert await store.table_of_link("b2") == "b"
+        assert (await store.append("table/a", 0, [b"z"], "c1")).seq == 1
+
+    run(make_store, script)
+
+
+def test_a_store_that_is_there_answers(make_store: MakeStore) -> None:
+    run(make_store, lambda store: store.ping())
+
+
+def test_what_was_stored_is_there_for_the_next_who_opens_it(make_store: MakeStore) -> None:
+    if make_store is MemoryStore:
+        return  # a store that forgets, as it says
+
+    async def first(store: EventStore) -> None:
+        await store.append("s", 0, [b"a", b"\x00\xff"], "c1")
+
+    async def second(store: EventStore) -> None:
+        assert await store.read("s") == [Stored(1, b"a"), Stored(2, b"\x00\xff")]
+        assert (await store.append("s", 0, [b"a"], "c1")).repeated
+        assert (await store.append("s", 2, [b"b"], "c2")).seq == 3
+
+    run(make_store, first)
+    run(make_store, second)
+
+
 WRITER = """
 import asyncio, sys
 from pathlib import Path
@@ -207,3 +281,70 @@ def test_a_newer_store_is_refused(tmp_path: Path) -> None:
     connection.close()
     with pytest.raises(NewerStore):
         SqliteStore(path)
+
+
+@pytest.mark.xdist_group("postgres")
+def test_a_newer_database_is_refused(postgres: Database) -> None:
+    import asyncpg
+
+    address = postgres.schema()
+
+    async def ahead() -> None:
+        connection = await asyncpg.connect(address)
+        await connection.execute("INSERT INTO migrations (number) VALUES ($1)", len(POSTGRES_MIGRATIONS) + 1)
+        await connection.close()
+
+    asyncio.run(ahead())
+    with pytest.raises(NewerStore):
+        asyncio.run(PostgresStore.prepare(address))
+
+
+@pytest.mark.xdist_group("postgres")
+def test_two_nodes_on_one_database_never_take_the_same_number(postgres: Database) -> None:
+    """Each reads on after a conflict and tries again, as a room does."""
+    address = postgres.schema()
+
+    async def write(store: PostgresStore, name: str) -> int:
+        conflicts = 0
+        for number in range(30):
+            while True:
+                head = len(await store.read("s"))
+                try:
+                    await store.append("s", head, [f"{name}{number}".encode()], f"{name}{number}")
+                    break
+                except StoreConflict:
+                    conflicts += 1
+        return conflicts
+
+    async def script() -> None:
+        one, other = PostgresStore(address), PostgresStore(address)
+        await asyncio.gather(write(one, "a"), write(other, "b"))
+        stored = await one.read("s")
+        assert [row.seq for row in stored] == list(range(1, 61))
+        assert len({row.body for row in stored}) == 60
+        await one.close()
+        await other.close()
+
+    asyncio.run(script())
+
+
+@pytest.mark.xdist_group("postgres")
+def test_a_database_that_restarts_is_missed_and_found_again(postgres: Database) -> None:
+    """Nothing that was acknowledged is lost; in between everything is refused as unavailable, soon and not for ever."""
+    address = postgres.schema()
+
+    async def script() -> None:
+        store = PostgresStore(address)
+        await store.append("s", 0, [b"a"])
+        await asyncio.to_thread(postgres.stop)
+        for _ in range(2):
+            with pytest.raises(StoreUnavailable):
+                await store.append("s", 1, [b"b"])
+            with pytest.raises(StoreUnavailable):
+                await store.read("s")
+        await asyncio.to_thread(postgres.start)
+        assert (await store.append("s", 1, [b"b"])).seq == 2
+        assert [row.body for row in await store.read("s")] == [b"a", b"b"]
+        await store.close()
+
+    asyncio.run(script())

@@ -24,7 +24,7 @@ from cryptonym.protocol import incoming as asked
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("server")) as running:
+    with serving(tmp_path_factory.mktemp("server"), "--most-openings-a-minute", "6000") as running:
         yield running
 
 
