@@ -3,19 +3,43 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 
+LIMITS = {
+    "commands_a_second": "commands a second from one socket",
+    "sockets_an_address": "open sockets from one address",
+    "sockets_a_person": "open sockets of one person at a table",
+    "watching": "people who may watch one table",
+    "openings_a_minute": "tables a minute that one address may open",
+    "tables_a_day": "tables a day that may be opened in all",
+    "guesses_a_minute": "wrong codes and passwords a minute from one address",
+    "reads_a_second": "replays a second for one address",
+}
+
 
 def add_to(commands: Any) -> None:
+    from cryptonym.server.config import Config
+
+    usual = Config()
     parser: argparse.ArgumentParser = commands.add_parser("serve", help="host tables for browsers and programs")
-    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine alone)")
-    parser.add_argument("--port", type=int, default=8000)
-    parser.add_argument("--store", type=Path, default=Path("cryptonym.db"), help="the file in which everything is kept")
+    parser.add_argument("--host", default=usual.host, help="address to listen on (default: this machine alone)")
+    parser.add_argument("--port", type=int, default=usual.port)
+    parser.add_argument("--store", default=usual.store, help="where everything is kept: a file, or postgresql://…")
     parser.add_argument("--lan", action="store_true", help="let others in the house in: listen on all addresses")
     parser.add_argument("--url", help="the address people use, where a proxy stands in front")
+    parser.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help="believe its X-Forwarded-For")
+    parser.add_argument(
+        "--keep", type=int, default=usual.keep_days, metavar="DAYS", help="purge tables idle for so long"
+    )
+    parser.add_argument("--no-talk", action="store_true", help="no lines to each other at any table")
+    parser.add_argument("--json-logs", action="store_true", help="a line of JSON for each entry of the log")
+    limits = parser.add_argument_group("limits")
+    for name, what in LIMITS.items():
+        value = getattr(usual, name)
+        option = "--most-" + name.replace("_", "-")
+        limits.add_argument(option, type=type(value), default=value, dest=name, metavar="N", help=f"{what} ({value:g})")
     parser.set_defaults(run=run)
 
 
@@ -24,11 +48,23 @@ def run(options: argparse.Namespace) -> int:
     from cryptonym.server.run import lan_address, serve
     from cryptonym.server.store import NewerStore, StoreUnavailable
 
-    config = Config(host=options.host, port=options.port, store=options.store, url=options.url, lan=options.lan)
+    config = Config(
+        host=options.host,
+        port=options.port,
+        store=options.store,
+        url=options.url,
+        lan=options.lan,
+        proxies=frozenset(options.proxy),
+        talk=not options.no_talk,
+        keep_days=options.keep,
+        json_logs=options.json_logs,
+        **{name: getattr(options, name) for name in LIMITS},
+    )
     console = Console(stderr=True)
     name = lan_address() if config.lan else config.host
     address = config.url or f"http://{name}:{config.port}"
-    console.print(f"Cryptonym is at [bold]{address}[/bold]", highlight=False)
+    if not config.json_logs:
+        console.print(f"Cryptonym is at [bold]{address}[/bold]", highlight=False)
     if config.lan:
         _print_code(address)
     try:

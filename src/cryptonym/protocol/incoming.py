@@ -25,6 +25,9 @@ CommandId = Annotated[str, Meta(min_length=1, max_length=64, description="Made b
 PersonId = Annotated[str, Meta(min_length=1, max_length=32)]
 Name = Annotated[str, Meta(max_length=200)]
 Word = Annotated[str, Meta(max_length=200)]
+Line = Annotated[str, Meta(max_length=400)]
+Password = Annotated[str, Meta(min_length=1, max_length=100)]
+MoveCode = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22}$", description="A one-time code, as in a link's fragment.")]
 Count = Annotated[int, Meta(ge=0, le=64)]
 CardIndex = Annotated[int, Meta(ge=-64, le=64)]
 Number = Annotated[int, Meta(ge=-100, le=100)] | Literal["unlimited"]
@@ -53,12 +56,18 @@ class _Command(_In, frozen=True):
 
 
 class Hello(_In, frozen=True, tag="hello"):
-    """The first message on a socket. `since` is the number of the last message that this client has merged."""
+    """The first message on a socket. `since` is the number of the last message that this client has merged.
+
+    `password` is for a door that asks for one, of those who are not at the table yet. `move` is the one-time code of another device: its seat
+    goes over to this token.
+    """
 
     protocol: int
     table: TableId
     token: Token
     since: Annotated[int, Meta(ge=0)] | None = None
+    password: Password | None = None
+    move: MoveCode | None = None
 
 
 class Join(_Command, frozen=True, tag="join"):
@@ -146,6 +155,62 @@ class Pause(_Command, frozen=True, tag="pause"):
     paused: bool
 
 
+class RequestSeat(_Command, frozen=True, tag="request_seat"):
+    """Ask the host for a seat in mid-game (TABLE-7), or take the wish back with null. Between games one just sits down."""
+
+    seat: SeatName | None
+
+
+class AnswerRequest(_Command, frozen=True, tag="answer_request"):
+    person: PersonId
+    granted: bool
+
+
+class NameCaller(_Command, frozen=True, tag="name_caller"):
+    """The host names who touches cards for both teams, by what they say aloud; null for nobody."""
+
+    person: PersonId | None
+
+
+class Mute(_Command, frozen=True, tag="mute"):
+    person: PersonId
+    muted: bool
+
+
+class SwitchTalk(_Command, frozen=True, tag="switch_talk"):
+    on: bool
+
+
+class KeepCode(_Command, frozen=True, tag="keep_code"):
+    """Whether the short code outlives the deal."""
+
+    kept: bool
+
+
+class RenewCode(_Command, frozen=True, tag="renew_code"):
+    """A new short code; the old one is nobody's."""
+
+
+class SetPassword(_Command, frozen=True, tag="set_password"):
+    """What newcomers have to say; null for a door that asks for nothing."""
+
+    password: Password | None
+
+
+class Reopen(_Command, frozen=True, tag="reopen"):
+    """Open a table again that was closed because nobody came."""
+
+
+class MoveSeat(_Command, frozen=True, tag="move_seat"):
+    """Ask for a one-time code by which another device takes over one's place; it comes as `move_code`."""
+
+
+class Talk(_Command, frozen=True, tag="talk"):
+    """Say a line that all at the table hear. Never stored."""
+
+    line: Line
+
+
 class GiveClue(_Command, frozen=True, tag="give_clue"):
     word: Word
     number: Number
@@ -229,8 +294,17 @@ PeopleMessage = (
     | Deal
     | CallOff
     | Pause
+    | RequestSeat
+    | AnswerRequest
+    | NameCaller
+    | Mute
+    | SwitchTalk
+    | KeepCode
+    | SetPassword
+    | Reopen
 )
-Asked = PeopleMessage | PlayMessage | QuietMessage
+DoorMessage = RenewCode | MoveSeat | Talk
+Asked = PeopleMessage | PlayMessage | QuietMessage | DoorMessage
 Passing = Tag | Reach | Draft
 Incoming = Hello | Asked | Passing
 
@@ -243,6 +317,8 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     settings: SettingsWanted = SettingsWanted()
     seat: SeatName | None = None
     """Sit down at once."""
+    password: Password | None = None
+    """What others have to say at the door."""
 
 
 class BringDeck(Struct, frozen=True, forbid_unknown_fields=True):

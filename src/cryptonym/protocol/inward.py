@@ -75,18 +75,24 @@ PlainMessage = (
     | asked.Sit
     | asked.Stand
     | asked.Leave
-    | asked.Kick
     | asked.HandOver
     | asked.Assign
     | asked.ChangeSettings
     | asked.LockDoor
     | asked.CallOff
     | asked.Pause
+    | asked.RequestSeat
+    | asked.AnswerRequest
+    | asked.NameCaller
+    | asked.Mute
+    | asked.SwitchTalk
+    | asked.KeepCode
+    | asked.Reopen
 )
 
 
 def people(message: PlainMessage, at: int) -> table.TableCommand:
-    """What needs neither chance nor a new identity; the server adds those to join, deal and shuffle itself."""
+    """What needs neither chance nor a secret; the server adds those to join, deal, shuffle, kick and password itself."""
     match message:
         case asked.Rename():
             return table.Rename(message.name)
@@ -96,8 +102,6 @@ def people(message: PlainMessage, at: int) -> table.TableCommand:
             return table.Stand()
         case asked.Leave():
             return table.Leave()
-        case asked.Kick():
-            return table.Kick(message.person)
         case asked.HandOver():
             return table.HandOver(message.person)
         case asked.Assign():
@@ -110,3 +114,17 @@ def people(message: PlainMessage, at: int) -> table.TableCommand:
             return table.CallOff()
         case asked.Pause():
             return table.Pause(message.paused, at)
+        case asked.RequestSeat():
+            return table.RequestSeat(None if message.seat is None else seat(message.seat))
+        case asked.AnswerRequest():
+            return table.AnswerRequest(message.person, message.granted)
+        case asked.NameCaller():
+            return table.NameCaller(message.person)
+        case asked.Mute():
+            return table.Mute(message.person, message.muted)
+        case asked.SwitchTalk():
+            return table.SwitchTalk(message.on)
+        case asked.KeepCode():
+            return table.KeepCode(message.kept)
+        case asked.Reopen():
+            return table.Reopen()

@@ -127,6 +127,13 @@ class OwnDeckSeen(_Plain, frozen=True):
     language: Language | Literal["other"]
 
 
+class Awaiting(_Plain, frozen=True):
+    """Strict time stands still for a seat whose people are away, until a time (milliseconds since the epoch) at most."""
+
+    seat: SeatName
+    until: int
+
+
 class TableSeen(_Plain, frozen=True):
     """The view of one audience: everybody in the same seat has the same."""
 
@@ -143,6 +150,18 @@ class TableSeen(_Plain, frozen=True):
     """What keeps the host from dealing."""
     games: int = 0
     game: GameView | None = None
+    link: str | None = None
+    """The table's id in links from now on; left out while it is the one that the table was opened with."""
+    password: bool = False
+    """Whether the door asks newcomers for one."""
+    keep_code: bool = False
+    talk: bool = True
+    muted: list[str] = []
+    requests: dict[str, SeatName] = {}
+    """By person: the seat that the host may grant or decline (TABLE-7)."""
+    caller: str | None = None
+    closed: bool = False
+    awaiting: Awaiting | None = None
 
 
 # What has happened, as one may hear of it: for the log, for sounds and for screen readers. What it changed is in the patch.
@@ -200,6 +219,57 @@ class DoorLocked(_Told, frozen=True, tag="door_locked"):
 
 class CardsLaid(_Told, frozen=True, tag="cards_laid"):
     pass
+
+
+class LinkChanged(_Told, frozen=True, tag="link_changed"):
+    pass
+
+
+class PasswordChanged(_Told, frozen=True, tag="password_changed"):
+    pass
+
+
+class CodeKept(_Told, frozen=True, tag="code_kept"):
+    kept: bool
+
+
+class TalkSwitched(_Told, frozen=True, tag="talk_switched"):
+    on: bool
+
+
+class PersonMuted(_Told, frozen=True, tag="person_muted"):
+    person: str
+    muted: bool
+
+
+class SeatRequested(_Told, frozen=True, tag="seat_requested"):
+    person: str
+    seat: SeatName | None = None
+
+
+class RequestDeclined(_Told, frozen=True, tag="request_declined"):
+    person: str
+
+
+class CallerNamed(_Told, frozen=True, tag="caller_named"):
+    person: str | None = None
+
+
+class DeviceChanged(_Told, frozen=True, tag="device_changed"):
+    person: str
+
+
+class TableClosed(_Told, frozen=True, tag="table_closed"):
+    pass
+
+
+class TableReopened(_Told, frozen=True, tag="table_reopened"):
+    pass
+
+
+class SeatAwaited(_Told, frozen=True, tag="seat_awaited"):
+    seat: SeatName
+    until: int
 
 
 class GameDealt(_Told, frozen=True, tag="game_dealt"):
@@ -272,6 +342,18 @@ Told = (
     | DeckBrought
     | DoorLocked
     | CardsLaid
+    | LinkChanged
+    | PasswordChanged
+    | CodeKept
+    | TalkSwitched
+    | PersonMuted
+    | SeatRequested
+    | RequestDeclined
+    | CallerNamed
+    | DeviceChanged
+    | TableClosed
+    | TableReopened
+    | SeatAwaited
     | GameDealt
     | ClueGiven
     | CardCovered
@@ -310,6 +392,8 @@ class You(_Out, frozen=True, tag="you"):
     person: str | None = None
     seat: AudienceName = "watcher"
     host: bool = False
+    caller: bool = False
+    """One touches cards for both teams, and otherwise knows what a watcher knows."""
 
 
 class Snapshot(_Out, frozen=True, tag="snapshot"):
@@ -355,6 +439,34 @@ class Presence(_Out, frozen=True, tag="presence"):
     reaching: dict[str, int] = {}
 
 
+class Code(_Out, frozen=True, tag="code"):
+    """The short code has changed; left out where there is none any more."""
+
+    code: str | None = None
+
+
+class MoveCode(_Out, frozen=True, tag="move_code"):
+    """To the socket that asked, alone: what another device says in its `hello` to take over this place, until a time (ms)."""
+
+    code: str
+    until: int
+
+
+class Line(_Plain, frozen=True):
+    """A line that somebody said. The name goes along: they may have left since."""
+
+    person: str
+    name: str
+    line: str
+    at: int
+
+
+class Talked(_Out, frozen=True, tag="talked"):
+    """Lines said at the table; on arrival the last hundred, then each as it is said. Never stored."""
+
+    lines: list[Line]
+
+
 class QuietQuestion(_Out, frozen=True, tag="quiet_question"):
     """To the opposing spymaster alone: may this word pass (CLUE-18)?"""
 
@@ -393,6 +505,12 @@ class Trouble(_Out, frozen=True, tag="error"):
         "paused",
         "elsewhere",
         "kicked",
+        "password-needed",
+        "wrong-password",
+        "move-expired",
+        "newer-table",
+        "broken-table",
+        "stopping",
     ]
     detail: str = ""
 
@@ -405,6 +523,9 @@ Outgoing = (
     | Ack
     | Refused
     | Presence
+    | Code
+    | MoveCode
+    | Talked
     | QuietQuestion
     | QuietAnswer
     | DraftVerdict

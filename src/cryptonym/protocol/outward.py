@@ -47,6 +47,15 @@ def table_seen(state: Table, seat: Seat) -> out.TableSeen:
         games=seen.games,
         wins=out.Piles(red=seen.wins[0], blue=seen.wins[1]),
         game=game_view(seen.game, state.card_language) if seen.game else None,
+        link=seen.link,
+        password=seen.password,
+        keep_code=seen.keep_code,
+        talk=seen.talk,
+        muted=list(seen.muted),
+        requests={person: seat_name(wanted) for person, wanted in seen.requests},
+        caller=seen.caller,
+        closed=seen.closed,
+        awaiting=out.Awaiting(seat=seat_name(seen.awaiting[0]), until=seen.awaiting[1]) if seen.awaiting else None,
     )
 
 
@@ -166,8 +175,40 @@ def told(event: TableEvent, state: Table) -> out.Told:
             return out.DoorLocked(locked=event.locked)
         case table.CardsLaid():
             return out.CardsLaid()
-        case _:
+        case _ if isinstance(event, engine.Event):
             return _told_of_game(event)
+        case _:
+            return _told_of_house(event)
+
+
+def _told_of_house(event: TableEvent) -> out.Told:
+    """The door, the talk, who may sit and touch."""
+    match event:
+        case table.LinkChanged():
+            return out.LinkChanged()
+        case table.PasswordChanged():
+            return out.PasswordChanged()
+        case table.CodeKept():
+            return out.CodeKept(kept=event.kept)
+        case table.TalkSwitched():
+            return out.TalkSwitched(on=event.on)
+        case table.PersonMuted():
+            return out.PersonMuted(person=event.person, muted=event.muted)
+        case table.SeatRequested():
+            return out.SeatRequested(person=event.person, seat=seat_name(event.seat) if event.seat else None)
+        case table.RequestDeclined():
+            return out.RequestDeclined(person=event.person)
+        case table.CallerNamed():
+            return out.CallerNamed(person=event.person)
+        case table.DeviceChanged():
+            return out.DeviceChanged(person=event.person)
+        case table.TableClosed():
+            return out.TableClosed()
+        case table.TableReopened():
+            return out.TableReopened()
+        case table.SeatAwaited():
+            return out.SeatAwaited(seat=seat_name(event.seat), until=event.until)
+    raise AssertionError(f"no way to tell of {type(event).__name__}")
 
 
 def _told_of_game(event: engine.Event) -> out.Told:

@@ -43,7 +43,10 @@ class Leave:
 
 @dataclass(frozen=True, slots=True)
 class Kick:
+    """Send somebody away; `link` is a new one, and the old one admits nobody any more."""
+
     person: str
+    link: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +117,65 @@ class Pause:
 
 
 @dataclass(frozen=True, slots=True)
+class RequestSeat:
+    """Ask the host for a seat in mid-game (TABLE-7), or take the wish back with None; between games one just sits down."""
+
+    seat: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerRequest:
+    """The host's nod, or a no."""
+
+    person: str
+    granted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class NameCaller:
+    """The host names who touches cards for both teams, by what they say aloud; None for nobody."""
+
+    person: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Mute:
+    person: str
+    muted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SwitchTalk:
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class KeepCode:
+    """Whether the short code outlives the deal."""
+
+    kept: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SetPassword:
+    """`password` is a hash; None for a door that asks for none."""
+
+    password: str | None = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeDevice:
+    """Go on with another secret token, on another device; `token` is its hash."""
+
+    token: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Reopen:
+    """Open a table again that was closed because nobody came."""
+
+
+@dataclass(frozen=True, slots=True)
 class Play:
     """A move in the game, from the seat that the person has."""
 
@@ -136,5 +198,14 @@ TableCommand = (
     | Deal
     | CallOff
     | Pause
+    | RequestSeat
+    | AnswerRequest
+    | NameCaller
+    | Mute
+    | SwitchTalk
+    | KeepCode
+    | SetPassword
+    | ChangeDevice
+    | Reopen
     | Play
 )

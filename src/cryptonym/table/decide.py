@@ -10,40 +10,61 @@ from cryptonym.engine import Mode, Role, Seat, Team, Violation
 from cryptonym.engine.model import OPERATIVE_OF_BOTH
 from cryptonym.table import violations
 from cryptonym.table.commands import (
+    AnswerRequest,
     Assign,
     BringDeck,
     CallOff,
+    ChangeDevice,
     ChangeSettings,
     Deal,
     HandOver,
     Join,
+    KeepCode,
     Kick,
     Leave,
     LockDoor,
+    Mute,
+    NameCaller,
     Pause,
     Play,
     Rename,
+    Reopen,
+    RequestSeat,
+    SetPassword,
     ShuffleTeams,
     Sit,
     Stand,
+    SwitchTalk,
     TableCommand,
 )
 from cryptonym.table.events import (
+    CallerNamed,
     CardsLaid,
+    CodeKept,
     DeckBrought,
+    DeviceChanged,
     DoorLocked,
     HostChanged,
+    LinkChanged,
+    PasswordChanged,
     PersonJoined,
     PersonLeft,
+    PersonMuted,
     PersonRenamed,
+    RequestDeclined,
+    SeatAwaited,
     SeatLeft,
+    SeatRequested,
     SeatTaken,
     SettingsChanged,
+    TableClosed,
     TableEvent,
     TableOpened,
+    TableReopened,
+    TalkSwitched,
 )
 from cryptonym.table.evolve import evolve
-from cryptonym.table.model import LONGEST_NAME, MOST_SEATED, DeckChoice, Person, Settings, Table
+from cryptonym.table.model import LONGEST_LINE, LONGEST_NAME, MOST_SEATED, DeckChoice, Person, Settings, Table
 from cryptonym.table.view import seat_of
 
 Decision = tuple[TableEvent, ...] | Violation
@@ -58,10 +79,14 @@ def open_table(table_id: str, settings: Settings) -> tuple[TableEvent, ...] | Vi
 def decide(table: Table, who: str | None, command: TableCommand) -> Decision:
     """`who` is the public id of whoever asks; None for somebody who has not joined, who can only join."""
     if isinstance(command, Join):
-        return _join(table, command)
+        return violations.table_closed() if table.closed else _join(table, command)
     person = table.person(who)
     if person is None:
         return violations.not_at_the_table()
+    if isinstance(command, Reopen):
+        return _reopen(table, person)
+    if table.closed:
+        return violations.table_closed()
     match command:
         case Rename():
             return _rename(table, person, command)
@@ -73,6 +98,10 @@ def decide(table: Table, who: str | None, command: TableCommand) -> Decision:
             return _leave(table, person, kicked=False)
         case Play():
             return _play(table, person, command)
+        case RequestSeat(seat):
+            return _request(table, person, seat)
+        case ChangeDevice(token):
+            return (DeviceChanged(person.id, token),)
     if person.id != table.host:
         return violations.not_the_host()
     return _decide_for_host(table, command)
@@ -80,9 +109,8 @@ def decide(table: Table, who: str | None, command: TableCommand) -> Decision:
 
 def _decide_for_host(table: Table, command: TableCommand) -> Decision:
     match command:
-        case Kick(person_id):
-            guest = table.person(person_id)
-            return violations.nobody_of_that_name() if guest is None else _leave(table, guest, kicked=True)
+        case Kick():
+            return _kick(table, command)
         case HandOver(person_id):
             return _hand_over(table, person_id)
         case Assign():
@@ -97,6 +125,20 @@ def _decide_for_host(table: Table, command: TableCommand) -> Decision:
             return () if locked is table.locked else (DoorLocked(locked),)
         case Deal():
             return _deal(table, command)
+        case AnswerRequest():
+            return _answer_request(table, command)
+        case NameCaller(person_id):
+            return _name_caller(table, person_id)
+        case Mute(person_id, muted):
+            if table.person(person_id) is None:
+                return violations.nobody_of_that_name()
+            return () if muted is (person_id in table.muted) else (PersonMuted(person_id, muted),)
+        case SwitchTalk(on):
+            return () if on is table.talk else (TalkSwitched(on),)
+        case KeepCode(kept):
+            return () if kept is table.keep_code else (CodeKept(kept),)
+        case SetPassword(password):
+            return () if password is None and table.password is None else (PasswordChanged(password),)
         case CallOff():
             return violations.no_game() if table.game is None else _settled(table, engine.call_off(table.game))
         case Pause(paused, at):
@@ -116,6 +158,49 @@ def replace_host(table: Table, present: frozenset[str]) -> tuple[TableEvent, ...
     people = [person for person in table.people if person.id in present and person.bot is None]
     heirs = sorted(people, key=lambda person: (person.seat is None, person.sat_down))
     return (HostChanged(heirs[0].id),) if heirs and table.host not in present else ()
+
+
+def close(table: Table) -> tuple[TableEvent, ...]:
+    """Nobody came for a day."""
+    return () if table.closed else (TableClosed(),)
+
+
+def wait_for(table: Table, seat: Seat, at: int, until: int) -> tuple[TableEvent, ...]:
+    """Nobody of the seat whose move it is is there: strict time waits for them once a game, until a time at most."""
+    if table.game is None or seat in table.awaited or table.closed:
+        return ()
+    paused = engine.pause_clock(table.game, at)
+    return () if isinstance(paused, Violation) else (SeatAwaited(seat, until), *paused)
+
+
+def wait_no_longer(table: Table, at: int) -> tuple[TableEvent, ...]:
+    """Somebody of the seat is back, or its minute is over: strict time goes on."""
+    if table.game is None or table.awaiting is None:
+        return ()
+    resumed = engine.resume_clock(table.game, at)
+    return () if isinstance(resumed, Violation) else resumed
+
+
+def refused_line(table: Table, person_id: str | None, line: str) -> Violation | None:
+    """Why somebody may not say this line now; None where they may. `line` has been cleaned as names are.
+
+    Talk is heard by all, so while a game is on only operatives talk: everybody else may know more than they.
+    """
+    if table.person(person_id) is None:
+        return violations.not_at_the_table()
+    if table.closed:
+        return violations.table_closed()
+    if not table.talk:
+        return violations.talk_off()
+    if person_id in table.muted:
+        return violations.muted()
+    if table.is_playing and seat_of(table, person_id).role is not Role.OPERATIVE:
+        return violations.only_operatives_talk()
+    if not line:
+        return violations.line_missing()
+    if len(line) > LONGEST_LINE:
+        return violations.line_too_long()
+    return None if line.isprintable() else violations.line_unreadable()
 
 
 def clean_name(name: str) -> str:
@@ -205,6 +290,57 @@ def _leave(table: Table, person: Person, kicked: bool) -> Decision:
         return (left,)
     everybody = frozenset(other.id for other in after.people)
     return (left, *replace_host(after, everybody))
+
+
+def _kick(table: Table, command: Kick) -> Decision:
+    """Whoever is sent away knows the link, so from now on another one admits newcomers."""
+    guest = table.person(command.person)
+    if guest is None:
+        return violations.nobody_of_that_name()
+    gone = _leave(table, guest, kicked=True)
+    if isinstance(gone, Violation) or command.link is None:
+        return gone
+    return (*gone, LinkChanged(command.link))
+
+
+def _reopen(table: Table, person: Person) -> Decision:
+    if person.seat is None and person.id != table.host:
+        return violations.not_the_host()
+    return (TableReopened(),) if table.closed else ()
+
+
+def _request(table: Table, person: Person, seat: Seat | None) -> Decision:
+    """After the deal a seat needs the host's nod (TABLE-7); before it, and for the host, it does not."""
+    if seat is None:
+        return (SeatRequested(person.id, None),) if table.request_of(person.id) else ()
+    sitting = _sit(table, person, Sit(seat))
+    if sitting != violations.host_seats_people():
+        return sitting
+    could = _seat(table, person, seat)
+    if isinstance(could, Violation) or table.request_of(person.id) == seat:
+        return could if isinstance(could, Violation) else ()
+    return (SeatRequested(person.id, seat),)
+
+
+def _answer_request(table: Table, command: AnswerRequest) -> Decision:
+    person, seat = table.person(command.person), table.request_of(command.person)
+    if person is None or seat is None:
+        return violations.nobody_asked()
+    return _seat(table, person, seat) if command.granted else (RequestDeclined(person.id),)
+
+
+def _name_caller(table: Table, person_id: str | None) -> Decision:
+    """The caller gets up from any seat, and must not have seen the key (KEY-5)."""
+    if person_id == table.caller:
+        return ()
+    if person_id is None:
+        return (CallerNamed(None),)
+    person = table.person(person_id)
+    if person is None:
+        return violations.nobody_of_that_name()
+    if table.is_playing and person.id in table.key_seen_by:
+        return violations.key_was_seen(person.name)
+    return (*((SeatLeft(person.id),) if person.seat else ()), CallerNamed(person.id))
 
 
 def _hand_over(table: Table, person_id: str) -> Decision:
@@ -313,9 +449,12 @@ def _deal(table: Table, command: Deal) -> Decision:
 
 
 def missing_people(table: Table) -> Violation | None:
-    """What is missing before the cards can be dealt; None where all is there (SET-1, SET-2)."""
+    """What is missing before the cards can be dealt; None where all is there (SET-1, SET-2).
+
+    A caller touches for operatives who sit around the screen and not in seats of ours.
+    """
     for seat in table.settings.seats:
-        if not table.at(seat):
+        if not table.at(seat) and not (table.caller and seat.role is Role.OPERATIVE):
             team = str(seat.team or "both")
             return (
                 violations.spymaster_missing(team)
@@ -346,7 +485,10 @@ def _rotated(table: Table) -> tuple[TableEvent, ...]:
 def _play(table: Table, person: Person, command: Play) -> Decision:
     if table.game is None:
         return violations.no_game()
-    return _settled(table, engine.decide(table.game, seat_of(table, person.id), command.command))
+    seat = seat_of(table, person.id)
+    if person.id == table.caller and isinstance(command.command, engine.Guess | engine.Stop):
+        seat = table.game.guesser
+    return _settled(table, engine.decide(table.game, seat, command.command))
 
 
 def _settled(table: Table, decision: tuple[engine.Event, ...] | Violation) -> Decision:

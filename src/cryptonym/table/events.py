@@ -77,6 +77,80 @@ class CardsLaid:
     anew: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class LinkChanged:
+    """The old link admits no newcomers any more; whoever is in stays."""
+
+    link: str
+
+
+@dataclass(frozen=True, slots=True)
+class PasswordChanged:
+    """`password` is a hash, which reaches nobody."""
+
+    password: str | None = field(default=None, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class CodeKept:
+    kept: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TalkSwitched:
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PersonMuted:
+    person: str
+    muted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRequested:
+    """`seat` is None where the wish was taken back."""
+
+    person: str
+    seat: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class RequestDeclined:
+    person: str
+
+
+@dataclass(frozen=True, slots=True)
+class CallerNamed:
+    person: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceChanged:
+    """Somebody goes on with another token; the old one is nobody's now. Neither reaches anybody."""
+
+    person: str
+    token: str | None = field(default=None, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class TableClosed:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class TableReopened:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class SeatAwaited:
+    """Strict time waits for a seat whose people are away: once a game for each, until a time (ms) at most."""
+
+    seat: Seat
+    until: int
+
+
 PeopleEvent = (
     TableOpened
     | PersonJoined
@@ -89,5 +163,17 @@ PeopleEvent = (
     | DeckBrought
     | DoorLocked
     | CardsLaid
+    | LinkChanged
+    | PasswordChanged
+    | CodeKept
+    | TalkSwitched
+    | PersonMuted
+    | SeatRequested
+    | RequestDeclined
+    | CallerNamed
+    | DeviceChanged
+    | TableClosed
+    | TableReopened
+    | SeatAwaited
 )
 TableEvent = PeopleEvent | Event

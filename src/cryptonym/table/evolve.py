@@ -6,22 +6,34 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import singledispatch
 
-from cryptonym.engine import GameDealt, GameEnded, Role, Seat, Team
+from cryptonym.engine import ClockStarted, GameDealt, GameEnded, Role, Seat, Team, TurnEnded
 from cryptonym.engine import begin as begin_game
 from cryptonym.engine import evolve as evolve_game
 from cryptonym.table.events import (
+    CallerNamed,
     CardsLaid,
+    CodeKept,
     DeckBrought,
+    DeviceChanged,
     DoorLocked,
     HostChanged,
+    LinkChanged,
+    PasswordChanged,
     PersonJoined,
     PersonLeft,
+    PersonMuted,
     PersonRenamed,
+    RequestDeclined,
+    SeatAwaited,
     SeatLeft,
+    SeatRequested,
     SeatTaken,
     SettingsChanged,
+    TableClosed,
     TableEvent,
     TableOpened,
+    TableReopened,
+    TalkSwitched,
 )
 from cryptonym.table.model import Person, Table
 
@@ -50,7 +62,16 @@ def _(event: TableOpened, table: Table) -> Table:
 def _(event: GameDealt, table: Table) -> Table:
     spymasters = frozenset(person.id for person in table.people if _sees_key(person.seat))
     people = tuple(replace(person, left=None) for person in table.people)
-    return replace(table, people=people, game=begin_game(event), games=table.games + 1, key_seen_by=spymasters)
+    return replace(
+        table,
+        people=people,
+        game=begin_game(event),
+        games=table.games + 1,
+        key_seen_by=spymasters,
+        requests=(),
+        awaited=frozenset(),
+        awaiting=None,
+    )
 
 
 @_evolve.register
@@ -58,7 +79,15 @@ def _(event: GameEnded, table: Table) -> Table:
     assert table.game is not None
     red, blue = table.wins
     wins = (red + (event.winner is Team.RED), blue + (event.winner is Team.BLUE))
-    return replace(table, game=evolve_game(table.game, event), wins=wins)
+    return replace(table, game=evolve_game(table.game, event), wins=wins, requests=(), awaiting=None)
+
+
+@_evolve.register(ClockStarted)
+@_evolve.register(TurnEnded)
+def _(event: ClockStarted | TurnEnded, table: Table) -> Table:
+    """Time runs again, or the turn is over: nobody is waited for any longer."""
+    assert table.game is not None
+    return replace(table, game=evolve_game(table.game, event), awaiting=None)
 
 
 @_evolve.register
@@ -82,6 +111,9 @@ def _(event: PersonLeft, table: Table) -> Table:
         people=tuple(person for person in table.people if person.id != event.person),
         sent_away=table.sent_away | {event.person} if event.kicked else table.sent_away,
         host=None if table.host == event.person else table.host,
+        muted=table.muted - {event.person},
+        requests=_without(table, event.person),
+        caller=None if table.caller == event.person else table.caller,
     )
 
 
@@ -91,7 +123,12 @@ def _(event: SeatTaken, table: Table) -> Table:
         since = table.sittings if person.seat is None else person.sat_down
         return replace(person, seat=event.seat, left=None, sat_down=since)
 
-    seated = replace(_with_person(table, event.person, sat), sittings=table.sittings + 1)
+    seated = replace(
+        _with_person(table, event.person, sat),
+        sittings=table.sittings + 1,
+        requests=_without(table, event.person),
+        caller=None if table.caller == event.person else table.caller,
+    )
     if table.is_playing and _sees_key(event.seat):
         return replace(seated, key_seen_by=seated.key_seen_by | {event.person})
     return seated
@@ -130,6 +167,74 @@ def _(event: CardsLaid, table: Table) -> Table:
     drawn = frozenset(laid.card for laid in event.laid)
     used = drawn if event.anew else table.used | drawn
     return replace(table, laid=event.laid, laid_with=table.settings, used=used)
+
+
+@_evolve.register
+def _(event: LinkChanged, table: Table) -> Table:
+    return replace(table, link=event.link)
+
+
+@_evolve.register
+def _(event: PasswordChanged, table: Table) -> Table:
+    return replace(table, password=event.password)
+
+
+@_evolve.register
+def _(event: CodeKept, table: Table) -> Table:
+    return replace(table, keep_code=event.kept)
+
+
+@_evolve.register
+def _(event: TalkSwitched, table: Table) -> Table:
+    return replace(table, talk=event.on)
+
+
+@_evolve.register
+def _(event: PersonMuted, table: Table) -> Table:
+    return replace(table, muted=table.muted | {event.person} if event.muted else table.muted - {event.person})
+
+
+@_evolve.register
+def _(event: SeatRequested, table: Table) -> Table:
+    wish = () if event.seat is None else ((event.person, event.seat),)
+    return replace(table, requests=(*_without(table, event.person), *wish))
+
+
+@_evolve.register
+def _(event: RequestDeclined, table: Table) -> Table:
+    return replace(table, requests=_without(table, event.person))
+
+
+@_evolve.register
+def _(event: CallerNamed, table: Table) -> Table:
+    return replace(table, caller=event.person)
+
+
+@_evolve.register
+def _(event: DeviceChanged, table: Table) -> Table:
+    """The old token is nobody's: it does not come back."""
+    others = {token: person for token, person in table.tokens.items() if person != event.person}
+    return replace(table, tokens=others if event.token is None else {**others, event.token: event.person})
+
+
+@_evolve.register
+def _(event: TableClosed, table: Table) -> Table:
+    return replace(table, closed=True)
+
+
+@_evolve.register
+def _(event: TableReopened, table: Table) -> Table:
+    return replace(table, closed=False)
+
+
+@_evolve.register
+def _(event: SeatAwaited, table: Table) -> Table:
+    return replace(table, awaited=table.awaited | {event.seat}, awaiting=(event.seat, event.until))
+
+
+def _without(table: Table, person_id: str) -> tuple[tuple[str, Seat], ...]:
+    """The requests of the others."""
+    return tuple(request for request in table.requests if request[0] != person_id)
 
 
 def _sees_key(seat: Seat | None) -> bool:

@@ -11,6 +11,7 @@ from cryptonym.engine.model import seats_of
 
 MOST_SEATED = 64
 LONGEST_NAME = 24
+LONGEST_LINE = 200
 
 
 class Kind(StrEnum):
@@ -132,6 +133,25 @@ class Table:
     """Whoever has seen this game's key can be no operative in it (KEY-5)."""
     wins: tuple[int, int] = (0, 0)
     """Red's and blue's games of the evening."""
+    link: str | None = None
+    """The link that admits newcomers, where it is no longer the table's id: somebody was sent away."""
+    password: str | None = field(default=None, repr=False)
+    """The hash of the password that newcomers have to say; None where the door asks for none."""
+    keep_code: bool = False
+    """The short code outlives the deal."""
+    talk: bool = True
+    """People may write lines to each other."""
+    muted: frozenset[str] = frozenset()
+    requests: tuple[tuple[str, Seat], ...] = ()
+    """Who has asked for which seat in mid-game, in the order of asking (TABLE-7)."""
+    caller: str | None = None
+    """Touches for both teams, by what they say aloud, and knows what a watcher knows."""
+    closed: bool = False
+    """Nobody came for a day. Whoever sits here can open it again."""
+    awaited: frozenset[Seat] = frozenset()
+    """The seats whose absence has stopped this game's strict time once."""
+    awaiting: tuple[Seat, int] | None = None
+    """The seat that strict time waits for now, and until when."""
 
     @property
     def is_playing(self) -> bool:
@@ -142,6 +162,9 @@ class Table:
 
     def at(self, seat: Seat) -> tuple[Person, ...]:
         return tuple(person for person in self.people if person.seat == seat)
+
+    def request_of(self, person_id: str) -> Seat | None:
+        return next((seat for person, seat in self.requests if person == person_id), None)
 
     @property
     def card_language(self) -> str:

@@ -7,7 +7,15 @@ from dataclasses import dataclass, replace
 from cryptonym.engine import WATCHER, Seat, View
 from cryptonym.engine import redact as redact_game
 from cryptonym.engine import view as view_game
-from cryptonym.table.events import CardsLaid, DeckBrought, PeopleEvent, PersonJoined, TableEvent
+from cryptonym.table.events import (
+    CardsLaid,
+    DeckBrought,
+    DeviceChanged,
+    PasswordChanged,
+    PeopleEvent,
+    PersonJoined,
+    TableEvent,
+)
 from cryptonym.table.model import OwnDeck, Settings, Table
 
 
@@ -31,6 +39,16 @@ class TableView:
     games: int
     wins: tuple[int, int]
     game: View | None
+    link: str | None
+    password: bool
+    """Whether the door asks for one."""
+    keep_code: bool
+    talk: bool
+    muted: tuple[str, ...]
+    requests: tuple[tuple[str, Seat], ...]
+    caller: str | None
+    closed: bool
+    awaiting: tuple[Seat, int] | None
 
 
 def seat_of(table: Table, person_id: str | None) -> Seat:
@@ -51,6 +69,15 @@ def view(table: Table, seat: Seat) -> TableView:
         games=table.games,
         wins=table.wins,
         game=None if table.game is None else view_game(table.game, seat),
+        link=table.link,
+        password=table.password is not None,
+        keep_code=table.keep_code,
+        talk=table.talk,
+        muted=tuple(sorted(table.muted)),
+        requests=table.requests,
+        caller=table.caller,
+        closed=table.closed,
+        awaiting=table.awaiting,
     )
 
 
@@ -59,6 +86,10 @@ def redact(event: TableEvent, seat: Seat) -> TableEvent:
     match event:
         case PersonJoined():
             return replace(event, token=None)
+        case DeviceChanged():
+            return replace(event, token=None)
+        case PasswordChanged():
+            return PasswordChanged()
         case CardsLaid():
             return CardsLaid()
         case DeckBrought():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cryptonym.engine import Violation
-from cryptonym.table.model import LONGEST_NAME, MOST_SEATED
+from cryptonym.table.model import LONGEST_LINE, LONGEST_NAME, MOST_SEATED
 
 
 def not_at_the_table() -> Violation:
@@ -96,3 +96,36 @@ def no_own_deck() -> Violation:
 
 def not_enough_cards(have: int, need: int) -> Violation:
     return Violation("SET-3", "violation-not-enough-cards", {"have": have, "need": need})
+
+
+def nobody_asked() -> Violation:
+    return Violation("TABLE-7", "violation-nobody-asked")
+
+
+def table_closed() -> Violation:
+    return Violation("TABLE-10", "violation-table-closed")
+
+
+def talk_off() -> Violation:
+    return Violation("TABLE-10", "violation-talk-off")
+
+
+def muted() -> Violation:
+    return Violation("TABLE-10", "violation-muted")
+
+
+def only_operatives_talk() -> Violation:
+    """A spymaster says one word and one number; who watches may have seen the key."""
+    return Violation("CLUE-1", "violation-only-operatives-talk")
+
+
+def line_missing() -> Violation:
+    return Violation("TABLE-10", "violation-line-missing")
+
+
+def line_too_long() -> Violation:
+    return Violation("TABLE-10", "violation-line-too-long", {"most": LONGEST_LINE})
+
+
+def line_unreadable() -> Violation:
+    return Violation("TABLE-10", "violation-line-unreadable")

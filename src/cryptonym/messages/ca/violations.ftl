@@ -94,3 +94,14 @@ violation-not-enough-cards = { $have ->
     [one] Hi ha una sola carta; en aquesta taula en calen { $need }.
    *[other] Hi ha { $have } cartes; en aquesta taula en calen { $need }.
 }
+violation-nobody-asked = Ningú no ha demanat cap lloc.
+violation-table-closed = Aquesta taula és tancada. La pot tornar a obrir l’amfitrió o qui hi seu.
+violation-talk-off = En aquesta taula no s’escriu.
+violation-muted = L’amfitrió t’ha retirat la paraula.
+violation-only-operatives-talk = Mentre es juga una partida només parlen els enllaços.
+violation-line-missing = En aquesta línia no hi ha res.
+violation-line-too-long = { $most ->
+    [one] Una línia té com a molt un caràcter.
+   *[other] Una línia té com a molt { $most } caràcters.
+}
+violation-line-unreadable = En aquesta línia hi ha caràcters que ningú no pot llegir.

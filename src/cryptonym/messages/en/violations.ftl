@@ -94,3 +94,14 @@ violation-not-enough-cards = { $have ->
     [one] There is one card; this table needs { $need }.
    *[other] There are { $have } cards; this table needs { $need }.
 }
+violation-nobody-asked = Nobody has asked for a seat there.
+violation-table-closed = This table is closed. The host, or anybody who sits here, can open it again.
+violation-talk-off = There is no talk at this table.
+violation-muted = The host has silenced you.
+violation-only-operatives-talk = While a game is on only operatives talk.
+violation-line-missing = There is nothing in that line.
+violation-line-too-long = { $most ->
+    [one] A line has at most one sign.
+   *[other] A line has at most { $most } signs.
+}
+violation-line-unreadable = There are signs in that line that nobody can read.

@@ -94,3 +94,14 @@ violation-not-enough-cards = { $have ->
     [one] C’è una carta sola; a questo tavolo ne servono { $need }.
    *[other] Ci sono { $have } carte; a questo tavolo ne servono { $need }.
 }
+violation-nobody-asked = Nessuno ha chiesto un posto.
+violation-table-closed = Questo tavolo è chiuso. Può riaprirlo chi ospita o chi ci è seduto.
+violation-talk-off = A questo tavolo non si scrive.
+violation-muted = Chi ospita ti ha tolto la parola.
+violation-only-operatives-talk = Durante una partita parlano solo gli agenti operativi.
+violation-line-missing = In questa riga non c’è niente.
+violation-line-too-long = { $most ->
+    [one] Una riga ha al massimo un carattere.
+   *[other] Una riga ha al massimo { $most } caratteri.
+}
+violation-line-unreadable = In questa riga ci sono caratteri che nessuno può leggere.

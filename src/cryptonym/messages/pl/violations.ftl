@@ -102,3 +102,15 @@ violation-not-enough-cards = { $have ->
     [few] Są tylko { $have } karty, a na ten stół potrzeba { $need }.
    *[many] Jest tylko { $have } kart, a na ten stół potrzeba { $need }.
 }
+violation-nobody-asked = Nikt nie prosił o miejsce.
+violation-table-closed = Ten stół jest zamknięty. Może go otworzyć gospodarz albo ktoś, kto przy nim siedzi.
+violation-talk-off = Przy tym stole się nie pisze.
+violation-muted = Gospodarz odebrał ci głos.
+violation-only-operatives-talk = W trakcie gry rozmawiają tylko tajniacy.
+violation-line-missing = Ten wiersz jest pusty.
+violation-line-too-long = { $most ->
+    [one] Wiersz może mieć najwyżej { $most } znak.
+    [few] Wiersz może mieć najwyżej { $most } znaki.
+   *[many] Wiersz może mieć najwyżej { $most } znaków.
+}
+violation-line-unreadable = W tym wierszu są znaki, których nikt nie przeczyta.

@@ -95,3 +95,14 @@ violation-not-enough-cards = { $have ->
     [one] Há uma carta só; esta mesa precisa de { $need }.
    *[other] Há { $have } cartas; esta mesa precisa de { $need }.
 }
+violation-nobody-asked = Ninguém pediu um lugar.
+violation-table-closed = Esta mesa está fechada. O anfitrião ou quem está sentado nela pode reabri-la.
+violation-talk-off = Nesta mesa não se conversa por escrito.
+violation-muted = O anfitrião tirou a sua palavra.
+violation-only-operatives-talk = Durante uma partida só os agentes de campo conversam.
+violation-line-missing = Não há nada nesta linha.
+violation-line-too-long = { $most ->
+    [one] Uma linha tem no máximo um caractere.
+   *[other] Uma linha tem no máximo { $most } caracteres.
+}
+violation-line-unreadable = Esta linha tem caracteres que ninguém consegue ler.

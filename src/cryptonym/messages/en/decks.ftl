@@ -1,0 +1,22 @@
+# What is wrong with a line of a deck of one's own.
+
+deck-fault = Line { $line }: { $what }
+deck-fault-duplicate = “{ $word }” stands there already.
+deck-fault-empty = a side is empty.
+deck-fault-too-long = “{ $word }” is too long.
+deck-fault-unreadable = there are signs in it that nobody can read.
+deck-fault-no-word = “{ $word }” is no word.
+deck-fault-not-utf8 = this is not UTF-8.
+deck-fault-more-than-two-sides = a card has two sides at most.
+deck-fault-too-many-cards = that is enough: a deck has at most { $word } cards.
+deck-fault-deck-too-large = the deck is larger than 64 KiB.
+deck-fault-before-first-codename = no codename stands above this.
+deck-fault-unknown-kind = there is no kind “{ $word }”.
+deck-fault-no-gloss = the meaning has no gloss.
+deck-fault-field-twice = “{ $word }” stands there twice.
+deck-fault-unknown-field = there is no field “{ $word }”.
+deck-fault-association-without-meaning = no meaning stands above this.
+deck-fault-no-strength = “{ $word }” has no strength from 1 to 3.
+deck-fault-association-twice = “{ $word }” is associated twice.
+deck-fault-no-kind = “{ $word }” has no kind.
+deck-fault-no-meaning = “{ $word }” has no meaning.

@@ -1,0 +1,22 @@
+# Co jest nie tak w wierszu własnej talii.
+
+deck-fault = Wiersz { $line }: { $what }
+deck-fault-duplicate = „{ $word }” już tam jest.
+deck-fault-empty = jedna strona jest pusta.
+deck-fault-too-long = „{ $word }” jest za długie.
+deck-fault-unreadable = są tu znaki, których nikt nie przeczyta.
+deck-fault-no-word = „{ $word }” to nie słowo.
+deck-fault-not-utf8 = to nie jest UTF-8.
+deck-fault-more-than-two-sides = karta ma najwyżej dwie strony.
+deck-fault-too-many-cards = wystarczy: liczba kart w talii to najwyżej { $word }.
+deck-fault-deck-too-large = talia ma ponad 64 KiB.
+deck-fault-before-first-codename = powyżej nie ma żadnego kryptonimu.
+deck-fault-unknown-kind = nie ma rodzaju „{ $word }”.
+deck-fault-no-gloss = znaczenie nie ma objaśnienia.
+deck-fault-field-twice = „{ $word }” występuje dwa razy.
+deck-fault-unknown-field = nie ma pola „{ $word }”.
+deck-fault-association-without-meaning = powyżej nie ma żadnego znaczenia.
+deck-fault-no-strength = „{ $word }” nie ma siły od 1 do 3.
+deck-fault-association-twice = „{ $word }” skojarzono dwa razy.
+deck-fault-no-kind = „{ $word }” nie ma rodzaju.
+deck-fault-no-meaning = „{ $word }” nie ma znaczenia.
