@@ -37,8 +37,9 @@ from cryptonym.engine.events import (
 from cryptonym.engine.evolve import begin, evolve
 from cryptonym.engine.model import (
     AGENT_OF,
+    BLUE,
+    RED,
     SPYMASTER_OF,
-    TEAM_OF,
     Finding,
     Game,
     Identity,
@@ -155,7 +156,7 @@ def _may_not_guess(game: Game, seat: Seat, seen: int, at: int) -> Violation | No
         return violations.no_clue_yet()
     if seen != len(game.covered):
         return violations.table_moved_on()
-    return violations.time_is_up() if time_is_up(game, at) else None
+    return violations.time_is_up() if game.clock and time_is_up(game, at) else None
 
 
 def _no_card(game: Game, card: int) -> Violation | None:
@@ -171,7 +172,7 @@ def consequences(game: Game, identity: Identity, at: int) -> tuple[Event, ...]:
         return (ending,)
     if identity is Identity.ASSASSIN:
         return _assassin_touched(game)
-    own = identity is AGENT_OF[game.turn]
+    own = identity is (Identity.RED if game.turn is RED else Identity.BLUE)
     if game.last_stand:
         return _in_last_stand(game, own)
     if not own:
@@ -181,8 +182,10 @@ def consequences(game: Game, identity: Identity, at: int) -> tuple[Event, ...]:
 
 def _ending_by_words(game: Game, identity: Identity) -> GameEnded | None:
     """With its last word covered a team wins (END-1), co-op's enemy even in the assassin ending (COOP-3, FINE-6)."""
-    team = TEAM_OF.get(identity)
-    if team is None or game.left(team) > 1:
+    if identity is Identity.BYSTANDER or identity is Identity.ASSASSIN:
+        return None
+    team = RED if identity is Identity.RED else BLUE
+    if game.left(team) > 1:
         return None
     if game.team is not None and team is not game.team:
         return GameEnded(team, "COOP-3")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
@@ -30,6 +29,9 @@ class Team(StrEnum):
         return Team.BLUE if self is Team.RED else Team.RED
 
 
+RED, BLUE = Team.RED, Team.BLUE
+
+
 class Identity(StrEnum):
     """What a card turns out to be. The double agent is an ordinary agent of the team that starts (SET-7)."""
 
@@ -40,7 +42,6 @@ class Identity(StrEnum):
 
 
 AGENT_OF = {Team.RED: Identity.RED, Team.BLUE: Identity.BLUE}
-TEAM_OF = {Identity.RED: Team.RED, Identity.BLUE: Team.BLUE}
 
 
 class Role(StrEnum):
@@ -69,7 +70,6 @@ BLUE_OPERATIVE = Seat(Role.OPERATIVE, Team.BLUE)
 OPERATIVE_OF_BOTH = Seat(Role.OPERATIVE, None)
 WATCHER = Seat(Role.WATCHER, None)
 SPYMASTER_OF = {Team.RED: RED_SPYMASTER, Team.BLUE: BLUE_SPYMASTER}
-OPERATIVE_OF = {Team.RED: RED_OPERATIVE, Team.BLUE: BLUE_OPERATIVE}
 SEATS = (RED_SPYMASTER, BLUE_SPYMASTER, RED_OPERATIVE, BLUE_OPERATIVE, OPERATIVE_OF_BOTH, WATCHER)
 SEAT_NAMES = {str(seat): seat for seat in SEATS}
 
@@ -108,12 +108,12 @@ class Key:
         return self.identities[card]
 
     @cached_property
-    def agents(self) -> Mapping[Team, frozenset[int]]:
-        """Where each team's agents are."""
-        return {
-            team: frozenset(card for card, identity in enumerate(self.identities) if identity is AGENT_OF[team])
-            for team in Team
-        }
+    def red_agents(self) -> frozenset[int]:
+        return frozenset(card for card, identity in enumerate(self.identities) if identity is Identity.RED)
+
+    @cached_property
+    def blue_agents(self) -> frozenset[int]:
+        return frozenset(card for card, identity in enumerate(self.identities) if identity is Identity.BLUE)
 
     def fits(self, grid: Grid) -> bool:
         """Whether this is a legal key of that grid (KEY-1)."""
@@ -309,12 +309,14 @@ class Game:
 
     @property
     def clue_giver(self) -> Seat:
-        return SPYMASTER_OF[self.turn]
+        return RED_SPYMASTER if self.turn is RED else BLUE_SPYMASTER
 
     @property
     def guesser(self) -> Seat:
         """The seat whose people touch cards now (TURN-3, TRIO-2)."""
-        return OPERATIVE_OF_BOTH if self.rules.mode is Mode.TRIO else OPERATIVE_OF[self.turn]
+        if self.rules.mode is Mode.TRIO:
+            return OPERATIVE_OF_BOTH
+        return RED_OPERATIVE if self.turn is RED else BLUE_OPERATIVE
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -322,7 +324,8 @@ class Game:
 
     def left(self, team: Team) -> int:
         """How many of a team's words are still uncovered: its pile, which all can see (SET-6)."""
-        return len(self.key.agents[team].difference(self.covered))
+        agents = self.key.red_agents if team is RED else self.key.blue_agents
+        return len(agents.difference(self.covered))
 
     @property
     def highest_number(self) -> int:
