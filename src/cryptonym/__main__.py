@@ -2,4 +2,5 @@
 
 from cryptonym.cli import main
 
-raise SystemExit(main())
+if __name__ == "__main__":  # worker processes import this file again, and must not serve
+    raise SystemExit(main())

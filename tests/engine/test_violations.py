@@ -48,6 +48,7 @@ from cryptonym.engine.model import Clock
 from cryptonym.engine.quiet import AnswerQuietly, AskQuietly, Quiet, QuietlyAsked, decide_quietly, evolve_quietly
 from cryptonym.messages import LANGUAGES, Messages
 from cryptonym.table import (
+    AnswerRequest,
     Assign,
     CallOff,
     ChangeSettings,
@@ -57,17 +58,22 @@ from cryptonym.table import (
     Kick,
     LockDoor,
     Pause,
+    PersonMuted,
     Play,
     Rename,
     Settings,
     Sit,
     Stand,
     Table,
+    TableClosed,
     TableCommand,
+    TalkSwitched,
     open_table,
+    refused_line,
     time_out,
 )
 from cryptonym.table import decide as decide_at_table
+from cryptonym.table import evolve as evolve_table
 from cryptonym.table import violations as table_violations
 
 PAGE = Path(__file__).parents[2] / "docs" / "rules" / "en.md"
@@ -299,6 +305,21 @@ RETURNED: dict[Constructor, list[Callable[[], object]]] = {
     ],
 }
 
+
+RETURNED |= {
+    table_violations.nobody_asked: [at_table(FOUR, "ann", AnswerRequest("bob", granted=True))],
+    table_violations.table_closed: [
+        at_table(evolve_table(FOUR, TableClosed()), "ann", Stand()),
+        at_table(evolve_table(FOUR, TableClosed()), None, Join("eve", "Eve", "hash")),
+        lambda: refused_line(evolve_table(FOUR, TableClosed()), "ann", "ciao"),
+    ],
+    table_violations.talk_off: [lambda: refused_line(evolve_table(FOUR, TalkSwitched(False)), "ann", "ciao")],
+    table_violations.muted: [lambda: refused_line(evolve_table(FOUR, PersonMuted("ann", True)), "ann", "ciao")],
+    table_violations.only_operatives_talk: [lambda: refused_line(dealt(FOUR), "ann", "ciao")],
+    table_violations.line_missing: [lambda: refused_line(FOUR, "ann", "")],
+    table_violations.line_too_long: [lambda: refused_line(FOUR, "ann", 201 * "x")],
+    table_violations.line_unreadable: [lambda: refused_line(FOUR, "ann", "a\u202eb")],
+}
 
 BY_THE_SERVER: set[Constructor] = {table_violations.not_enough_cards}
 """What is found out while drawing, and not by the table's rules."""

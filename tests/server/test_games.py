@@ -161,7 +161,7 @@ def test_a_repeated_command_happens_once_and_gets_its_answer_again(tmp_path: Pat
         stored = sqlite3.connect(server.store)
         bodies = [json.loads(row[0]) for row in stored.execute("SELECT body FROM events ORDER BY id")]
         stored.close()
-        assert [body["type"] for body in bodies].count("seat_taken") == 1
+        assert [body["event"]["type"] for body in bodies].count("seat_taken") == 1
 
 
 def test_roles_are_checked_on_the_server_for_every_command(tmp_path: Path) -> None:

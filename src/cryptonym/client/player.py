@@ -21,8 +21,9 @@ from cryptonym.protocol import outgoing as out
 from cryptonym.protocol.patch import merge
 
 DECODER: Final[msgspec.json.Decoder[out.Outgoing]] = msgspec.json.Decoder(out.Outgoing)
-FOR_GOOD: Final = frozenset({4000, 4001, 4002, 4004})
-"""Codes after which trying again is no use: not our name, sent away, a bad message, no such table."""
+FOR_GOOD: Final = frozenset({4000, 4001, 4002, 4004, 4006, 4007, 4008})
+"""Codes after which trying again is no use: not our name, sent away, a bad message, no such table, the password, another device took over,
+a table of a newer server."""
 
 
 class Refused(Exception):
@@ -55,9 +56,20 @@ async def open_table(url: str, token: str, name: str, **wanted: Any) -> tuple[st
 
 
 @contextlib.asynccontextmanager
-async def connect(url: str, table: str, *, token: str | None = None, name: str | None = None) -> AsyncIterator[Player]:
-    """Come to a table; with a name one joins it, without one only watches (or comes back to the seat of the token)."""
-    player = Player(url, table, token or new_token())
+async def connect(
+    url: str,
+    table: str,
+    *,
+    token: str | None = None,
+    name: str | None = None,
+    password: str | None = None,
+    move: str | None = None,
+) -> AsyncIterator[Player]:
+    """Come to a table; with a name one joins it, without one only watches (or comes back to the seat of the token).
+
+    `password` is for a door that asks for one, `move` the one-time code of another device whose place one takes over.
+    """
+    player = Player(url, table, token or new_token(), password, move)
     line = asyncio.create_task(player._keep_line())
     try:
         await player._ready()
@@ -73,9 +85,15 @@ async def connect(url: str, table: str, *, token: str | None = None, name: str |
 class Player:
     """What one sees of a table, and what one may do there."""
 
-    def __init__(self, url: str, table: str, token: str) -> None:
+    def __init__(self, url: str, table: str, token: str, password: str | None = None, move: str | None = None) -> None:
         self.table = table
         self.token = token
+        self.code: str | None = None
+        self.move_code: str | None = None
+        self.talk: list[out.Line] = []
+        self.troubles: list[str] = []
+        self._password = password
+        self._move = move
         self.number: int | None = None
         self.you = out.You()
         self.actions: list[out.ActionName] = []
@@ -128,6 +146,15 @@ class Player:
     async def tag(self, card: int | None) -> None:
         await self._send(asked.Tag(card=card))
 
+    async def say(self, line: str) -> None:
+        await self.ask(asked.Talk(id=_id(), line=line))
+
+    async def offer_move(self) -> str:
+        """A one-time code by which another device takes over one's place, for two minutes."""
+        await self.ask(asked.MoveSeat(id=_id()))
+        assert self.move_code is not None, "the code comes before the answer"
+        return self.move_code
+
     # --- waiting ------------------------------------------------------------------------------------------------------
 
     async def turns(self) -> AsyncIterator[out.TableSeen]:
@@ -175,13 +202,20 @@ class Player:
                 code = 1006
             self._socket = None
             if code in FOR_GOOD:
-                await self._fail(GoneForGood(str(code)))
+                await self._fail(GoneForGood(f"{code} {self.troubles[-1] if self.troubles else ''}".strip()))
                 return
             await asyncio.sleep(pause)
             pause = min(8.0, 2 * pause)
 
     async def _greet(self, socket: ClientConnection) -> None:
-        hello = asked.Hello(protocol=PROTOCOL, table=self.table, token=self.token, since=self.number)
+        hello = asked.Hello(
+            protocol=PROTOCOL,
+            table=self.view_json.get("link", self.table),
+            token=self.token,
+            since=self.number,
+            password=self._password,
+            move=self._move,
+        )
         await socket.send(msgspec.json.encode(hello).decode())
         for message, _ in list(self._waiting.values()):
             await socket.send(msgspec.json.encode(message).decode())
@@ -201,6 +235,15 @@ class Player:
                 self.view_json = merge(self.view_json, message.patch)
             case out.You():
                 self.you = message
+                self._move = None  # it has worked, and works once
+            case out.Welcome() | out.Code():
+                self.code = message.code
+            case out.MoveCode():
+                self.move_code = message.code
+            case out.Talked():
+                self.talk = message.lines if message.whole else [*self.talk, *message.lines][-100:]
+            case out.Trouble():
+                self.troubles.append(message.code)
             case out.Presence():
                 self.presence = message
             case out.Ack() | out.Refused():

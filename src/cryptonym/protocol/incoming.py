@@ -58,8 +58,8 @@ class _Command(_In, frozen=True):
 class Hello(_In, frozen=True, tag="hello"):
     """The first message on a socket. `since` is the number of the last message that this client has merged.
 
-    `password` is for a door that asks for one, of those who are not at the table yet. `move` is the one-time code of another device: its seat
-    goes over to this token.
+    `password` is for a door that asks for one, of those who are not at the table yet. `move` is the one-time code of another device:
+    its place goes over to this token.
     """
 
     protocol: int
@@ -300,10 +300,9 @@ PeopleMessage = (
     | Mute
     | SwitchTalk
     | KeepCode
-    | SetPassword
     | Reopen
 )
-DoorMessage = RenewCode | MoveSeat | Talk
+DoorMessage = SetPassword | RenewCode | MoveSeat | Talk
 Asked = PeopleMessage | PlayMessage | QuietMessage | DoorMessage
 Passing = Tag | Reach | Draft
 Incoming = Hello | Asked | Passing

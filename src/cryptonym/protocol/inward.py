@@ -75,6 +75,7 @@ PlainMessage = (
     | asked.Sit
     | asked.Stand
     | asked.Leave
+    | asked.Kick
     | asked.HandOver
     | asked.Assign
     | asked.ChangeSettings
@@ -102,6 +103,8 @@ def people(message: PlainMessage, at: int) -> table.TableCommand:
             return table.Stand()
         case asked.Leave():
             return table.Leave()
+        case asked.Kick():
+            return table.Kick(message.person)
         case asked.HandOver():
             return table.HandOver(message.person)
         case asked.Assign():

@@ -462,9 +462,10 @@ class Line(_Plain, frozen=True):
 
 
 class Talked(_Out, frozen=True, tag="talked"):
-    """Lines said at the table; on arrival the last hundred, then each as it is said. Never stored."""
+    """Lines said at the table; on arrival the last hundred as a `whole`, then each as it is said. Never stored."""
 
     lines: list[Line]
+    whole: bool = False
 
 
 class QuietQuestion(_Out, frozen=True, tag="quiet_question"):

@@ -176,7 +176,7 @@ def told(event: TableEvent, state: Table) -> out.Told:
         case table.CardsLaid():
             return out.CardsLaid()
         case _ if isinstance(event, engine.Event):
-            return _told_of_game(event)
+            return told_of_game(event)
         case _:
             return _told_of_house(event)
 
@@ -211,7 +211,7 @@ def _told_of_house(event: TableEvent) -> out.Told:
     raise AssertionError(f"no way to tell of {type(event).__name__}")
 
 
-def _told_of_game(event: engine.Event) -> out.Told:
+def told_of_game(event: engine.Event) -> out.Told:
     match event:
         case engine.GameDealt():
             return out.GameDealt(starting=event.starting.value)

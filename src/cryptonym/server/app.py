@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
-from collections.abc import AsyncIterator
-from typing import Final
+from collections.abc import AsyncIterator, Callable
+from typing import Any, Final
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
@@ -14,12 +15,14 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from cryptonym.engine.log import CorruptLog
 from cryptonym.server.config import Config
-from cryptonym.server.http import Api
+from cryptonym.server.http import Api, trouble
 from cryptonym.server.page import Page
+from cryptonym.server.room import now_ms
 from cryptonym.server.rooms import Rooms
-from cryptonym.server.sockets import table_socket
-from cryptonym.server.store import EventStore
+from cryptonym.server.sockets import Door
+from cryptonym.server.store import EventStore, StoreConflict, StoreUnavailable
 
 HEADERS: Final = {
     "content-security-policy": (
@@ -67,30 +70,45 @@ class Guard:
         await PlainTextResponse(text, 421)(scope, receive, send)
 
 
-def make_app(store: EventStore, config: Config) -> Starlette:
-    rooms = Rooms(store)
+def make_app(store: EventStore, config: Config, clock: Callable[[], int] = now_ms) -> Starlette:
+    rooms = Rooms(store, config, clock)
     api = Api(rooms, config)
+    door = Door(rooms, config, api.guesses)
     page = Page()
-
-    async def socket(websocket: WebSocket) -> None:
-        await table_socket(websocket, rooms, config)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        housekeeping = asyncio.create_task(rooms.keep_house())
         yield
+        housekeeping.cancel()
         rooms.close()
         await store.close()
 
     routes = [
         Route("/healthz", api.health),
+        Route("/readyz", api.ready),
+        Route("/metrics", api.metrics),
         Route("/api/tables", api.open_table, methods=["POST"]),
         Route("/api/tables/{table}/qr.svg", api.qr),
         Route("/api/tables/{table}/deck", api.bring_deck, methods=["POST"]),
+        Route("/api/tables/{table}/replay", api.replay),
         Route("/api/codes/{code}", api.code),
         Route("/api/rules/{language}", api.rules),
         Route("/api/protocol.json", api.protocol),
-        WebSocketRoute("/ws", socket),
+        Route("/api/openapi.json", api.openapi),
+        Route("/api/{path:path}", api.nothing),
+        WebSocketRoute("/ws", door.socket),
         Route("/", page.answer),
         Route("/{path:path}", page.answer),
     ]
-    return Starlette(routes=routes, middleware=[Middleware(Guard, config=config)], lifespan=lifespan)
+    troubles: dict[Any, Any] = {
+        StoreUnavailable: lambda request, error: trouble(503, "paused"),
+        StoreConflict: lambda request, error: trouble(503, "paused"),
+        CorruptLog: lambda request, error: trouble(500, "broken-table"),
+    }
+    return Starlette(
+        routes=routes,
+        middleware=[Middleware(Guard, config=config)],
+        exception_handlers=troubles,
+        lifespan=lifespan,
+    )

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
-from dataclasses import dataclass, field
-from pathlib import Path
+from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 LOOPBACK_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
@@ -14,13 +13,36 @@ LOOPBACK_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
 class Config:
     host: str = "127.0.0.1"
     port: int = 8000
-    store: Path = field(default_factory=lambda: Path("cryptonym.db"))
+    store: str = "cryptonym.db"
+    """A file for SQLite, or `postgresql://…`."""
     url: str | None = None
     """The address that people use, where a proxy stands in front; links are made from it."""
     lan: bool = False
     """Listen on all addresses of this machine."""
+    proxies: frozenset[str] = frozenset()
+    """Addresses whose `X-Forwarded-For` is believed; nobody else's is."""
+    talk: bool = True
+    """Whether people may write lines to each other at all."""
+    keep_days: int = 30
+    """After so many days without anybody at it a table is purged, with its names."""
+    json_logs: bool = False
+
     commands_a_second: float = 20.0
     """What one socket may ask for, with bursts of twice that."""
+    sockets_an_address: int = 1000
+    """A school or a stream sits behind one address."""
+    sockets_a_person: int = 8
+    """Somebody may have the table open more than once."""
+    watching: int = 1000
+    """Sockets at one table of people who only watch."""
+    openings_a_minute: float = 30.0
+    """Tables that one address may open, after a first thirty."""
+    tables_a_day: int = 20_000
+    """Tables that may be opened on the whole server within a day: they cannot fill the disk."""
+    guesses_a_minute: float = 12.0
+    """Wrong codes and passwords from one address, after a first twenty."""
+    reads_a_second: float = 5.0
+    """Replays and other costly answers to one address, after a first fifty."""
 
     def knows_host(self, header: str) -> bool:
         """Whether a request's `Host` is one of ours: an unknown name may be another site's trick to read this one."""
@@ -28,6 +50,18 @@ class Config:
         if name in LOOPBACK_NAMES or (self.url and name == host_name(urlsplit(self.url).netloc)):
             return True
         return self.lan and (_is_address(name) or name.endswith(".local"))
+
+    def client(self, peer: str, forwarded: str | None) -> str:
+        """Whose request it is: the address that connects, or the one that a proxy of ours says it speaks for.
+
+        The list is read from its end, as every proxy adds there: what a client wrote itself stands before that and counts for nothing.
+        """
+        if peer not in self.proxies or not forwarded:
+            return peer
+        hops = [hop.strip() for hop in forwarded.split(",")]
+        strangers = [hop for hop in hops if hop not in self.proxies]
+        said = strangers[-1] if strangers else peer
+        return said if _is_address(said) else peer
 
 
 def host_name(netloc: str) -> str:

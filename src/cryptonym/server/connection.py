@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -20,6 +20,21 @@ CLOSE_KICKED: Final = 4001
 CLOSE_BAD_MESSAGE: Final = 4002
 CLOSE_TOO_FAST: Final = 4003
 CLOSE_NO_TABLE: Final = 4004
+CLOSE_TOO_MANY: Final = 4005
+CLOSE_PASSWORD: Final = 4006
+CLOSE_ELSEWHERE: Final = 4007
+CLOSE_UNREADABLE: Final = 4008
+CLOSE_STOPPING: Final = 1012
+
+
+class Audience(NamedTuple):
+    """All who know the same and may do the same: a seat, and the caller as one of its own."""
+
+    seat: Seat
+    caller: bool = False
+
+
+WATCHERS: Final = Audience(WATCHER)
 
 
 def encode(message: Outgoing) -> str:
@@ -33,12 +48,16 @@ class Connection:
         self.token = token
         """The hash of the secret that it said hello with."""
         self.person = person
-        self.seat: Seat = WATCHER
+        self.audience: Audience = WATCHERS
         self.is_host = False
         self.closing: int | None = None
         """The code to close the socket with, when its time has come."""
         self.overflowed = asyncio.Event()
         self._outbox: asyncio.Queue[str | None] = asyncio.Queue(OUTBOX)
+
+    @property
+    def seat(self) -> Seat:
+        return self.audience.seat
 
     def tell(self, message: Outgoing) -> None:
         self.send(encode(message))

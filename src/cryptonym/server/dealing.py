@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from random import Random
 from typing import Final
 
 from cryptonym.decks import Card, Drawn, draw, draw_key, flip, word_deck
@@ -13,7 +12,9 @@ from cryptonym.table import Deal, DeckChoice, Kind, Laid, Table, violations
 CHANCE: Final = secrets.SystemRandom()
 
 
-def drawn_deal(table: Table, *, flipped: bool, rotate: bool, at: int, chance: Random = CHANCE) -> Deal | Violation:
+def drawn_deal(
+    table: Table, *, flipped: bool, rotate: bool, at: int, chance: secrets.SystemRandom = CHANCE
+) -> Deal | Violation:
     """The deal of the next game at this table: fresh cards (NEXT-2), or those that lie there turned over (NEXT-1)."""
     settings = table.settings
     if settings.kind is not Kind.WORDS:
@@ -51,6 +52,6 @@ def cards_of(table: Table) -> tuple[Card, ...]:
             return (*own, *(card for card in ours if not known.intersection(card.sides)))
 
 
-def lot(people: list[str], chance: Random = CHANCE) -> tuple[str, ...]:
+def lot(people: list[str], chance: secrets.SystemRandom = CHANCE) -> tuple[str, ...]:
     """People in an order drawn by lot."""
     return tuple(chance.sample(people, len(people)))

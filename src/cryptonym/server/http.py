@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
+import re
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -17,10 +19,13 @@ from cryptonym.messages import LANGUAGES
 from cryptonym.protocol.incoming import BringDeck, OpenTable
 from cryptonym.protocol.schema import protocol_schema
 from cryptonym.server.config import Config
+from cryptonym.server.counts import COUNTS
 from cryptonym.server.limits import Buckets
-from cryptonym.server.rooms import Rooms, hashed
-from cryptonym.server.store import StoreUnavailable
-from cryptonym.table import OwnCard, OwnDeck
+from cryptonym.server.openapi import openapi
+from cryptonym.server.replays import cut, history_of, log_of
+from cryptonym.server.rooms import Rooms, TooManyTables
+from cryptonym.server.secrecy import hashed
+from cryptonym.table import OwnCard, OwnDeck, seat_of
 
 LARGEST_BODY: Final = 16 * 1024
 LARGEST_DECK: Final = 400 * 1024
@@ -37,6 +42,8 @@ RULES: Final = next(
     Path(__file__).parent,
 )
 """In the wheel the rules lie beside this file, in a checkout among the documents."""
+LINK: Final = re.compile(r"[A-Za-z0-9_-]{22}")
+NUMBER: Final = re.compile(r"[1-9][0-9]{0,5}")
 Wanted = TypeVar("Wanted")
 
 
@@ -44,19 +51,20 @@ class Api:
     def __init__(self, rooms: Rooms, config: Config) -> None:
         self._rooms = rooms
         self._config = config
-        self._openings = Buckets(rate=0.5, size=30)
-        self._guesses = Buckets(rate=0.2, size=20)
+        self._openings = Buckets(rate=config.openings_a_minute / 60, size=30)
+        self._reads = Buckets(rate=config.reads_a_second, size=50)
+        self.guesses = Buckets(rate=config.guesses_a_minute / 60, size=20)
 
     async def open_table(self, request: Request) -> Response:
-        if not self._openings.take(_address(request)):
+        if not self._openings.take(self._address(request)):
             return trouble(429, "too-fast")
         wanted = await _decoded(request, OPENING, LARGEST_BODY)
         if isinstance(wanted, Response):
             return wanted
         try:
             opened = await self._rooms.open(wanted)
-        except StoreUnavailable:
-            return trouble(503, "paused")
+        except TooManyTables:
+            return trouble(503, "too-many-tables")
         if isinstance(opened, Violation):
             return refused(opened)
         table, code = opened
@@ -64,7 +72,7 @@ class Api:
 
     async def bring_deck(self, request: Request) -> Response:
         """A deck of the host's own. What is wrong with it is said by line, and the rest is taken."""
-        if not self._openings.take(_address(request)):
+        if not self._openings.take(self._address(request)):
             return trouble(429, "too-fast")
         wanted = await _decoded(request, BRINGING, LARGEST_DECK)
         if isinstance(wanted, Response):
@@ -84,13 +92,16 @@ class Api:
 
     async def code(self, request: Request) -> Response:
         """Wrong guesses are braked: there are a billion codes, and few tables behind them."""
-        if not self._guesses.take(_address(request)):
+        if not self.guesses.take(self._address(request)):
             return trouble(429, "too-fast")
-        table = await self._rooms.by_code(request.path_params["code"])
-        return trouble(404, "no-such-code") if table is None else JSONResponse({"table": table})
+        table = await self._rooms.codes.table_of(request.path_params["code"])
+        room = None if table is None else await self._rooms.get(table)
+        return trouble(404, "no-such-code") if room is None else JSONResponse({"table": room.link})
 
     async def qr(self, request: Request) -> Response:
         """The link as a picture. It says nothing that the address asked for did not: whether there is such a table is not looked up."""
+        if not LINK.fullmatch(request.path_params["table"]):
+            return trouble(404, "no-such-table")
         link = f"{self._base(request)}/t/{request.path_params['table']}"
         drawn = io.BytesIO()
         segno.make(link, error="m", micro=False).save(
@@ -108,8 +119,52 @@ class Api:
     async def protocol(self, request: Request) -> Response:
         return JSONResponse(protocol_schema())
 
+    async def openapi(self, request: Request) -> Response:
+        return JSONResponse(openapi())
+
+    async def replay(self, request: Request) -> Response:
+        """While a game runs one's own view of it, after its end the game: to whoever may watch the table."""
+        if not self._reads.take(self._address(request)):
+            return trouble(429, "too-fast")
+        link, token = request.path_params["table"], _bearer(request)
+        number, names = request.query_params.get("game"), request.query_params.get("names", "0")
+        if names not in ("0", "1") or (number is not None and not NUMBER.fullmatch(number)):
+            return trouble(400, "bad-message")
+        room = await self._rooms.get(link)
+        if room is None or not (room.link == link or room.knows(token)):
+            return trouble(404, "no-such-table")
+        if room.table.password is not None and not room.knows(token):
+            return trouble(401, "password-needed")
+        stored = await self._rooms.history(room)
+        game = await asyncio.to_thread(cut, stored, None if number is None else int(number))
+        if game is None:
+            return trouble(404, "no-such-game")
+        if game.is_over:
+            log = log_of(game)
+            if names == "1":
+                return JSONResponse({"players": game.players, "log": log})
+        else:
+            log = "".join(history_of(game, seat_of(room.table, room.person(token))))
+        return Response(log, media_type="application/jsonl")
+
+    async def nothing(self, request: Request) -> Response:
+        return trouble(404, "no-such-page")
+
     async def health(self, request: Request) -> Response:
         return JSONResponse({"status": "ok"})
+
+    async def ready(self, request: Request) -> Response:
+        """Whether the server can store; where it cannot, StoreUnavailable is answered for us."""
+        await self._rooms.ping()
+        return JSONResponse({"status": "ready"})
+
+    async def metrics(self, request: Request) -> Response:
+        gauges = {"tables_in_memory": float(self._rooms.in_memory), "sockets": float(self._rooms.sockets)}
+        return Response(COUNTS.text(gauges), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+    def _address(self, request: Request) -> str:
+        peer = request.client.host if request.client else ""
+        return self._config.client(peer, request.headers.get("x-forwarded-for"))
 
     def _base(self, request: Request) -> str:
         """The address that links begin with: the host's word, else the checked one that the request came to."""
@@ -140,3 +195,9 @@ def trouble(status: int, code: str, detail: str = "") -> JSONResponse:
 
 def _address(request: Request) -> str:
     return request.client.host if request.client else ""
+
+
+def _bearer(request: Request) -> str:
+    """The hash of the token that came with the request; of nothing where none did."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return hashed(token) if kind.lower() == "bearer" else ""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
 
 
 class Bucket:
@@ -41,3 +43,23 @@ class Buckets:
         while len(self._buckets) > self._most:
             del self._buckets[next(iter(self._buckets))]
         return bucket.take()
+
+
+class Crowd:
+    """How many are here from each address at once."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._here: Counter[str] = Counter()
+
+    @contextlib.contextmanager
+    def one_more(self, who: str) -> Iterator[bool]:
+        """Whether there is room for one more, who stays for as long as the block runs."""
+        is_room = self._here[who] < self._most
+        self._here[who] += 1
+        try:
+            yield is_room
+        finally:
+            self._here[who] -= 1
+            if not self._here[who]:
+                del self._here[who]

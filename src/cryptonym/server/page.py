@@ -25,7 +25,7 @@ class Page:
     async def answer(self, request: Request) -> Response:
         path = request.path_params.get("path", "")
         zipped = "gzip" in request.headers.get("accept-encoding", "")
-        file = self._folder / path
+        file = (self._folder / path).resolve()  # `..` must not lead out of the folder
         if not (path and file.is_relative_to(self._folder) and file.suffix and file.is_file()):
             if Path(path).suffix:
                 return PlainTextResponse("There is nothing here.", 404)

@@ -76,4 +76,6 @@ class Around:
 
 def may_tag(table: Table, person: str) -> bool:
     game = table.game
-    return game is not None and game.phase is Phase.GUESS and seat_of(table, person) == game.guesser
+    if game is None or game.phase is not Phase.GUESS:
+        return False
+    return person == table.caller or seat_of(table, person) == game.guesser

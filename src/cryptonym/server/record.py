@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
+
+import msgspec
 
 from cryptonym.engine.log import Codec, CorruptLog
 from cryptonym.server.store import Stored
+
+ENCODER: Final = msgspec.json.Encoder()
+DECODER: Final = msgspec.json.Decoder()
+WITH_A_TIME_OF_THEIR_OWN: Final = frozenset({"clock_started", "hourglass_turned"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,17 +24,27 @@ class Recorded:
 
 
 def to_body(codec: Codec, at: int, who: str | None, event: object) -> bytes:
-    record: dict[str, Any] = {"at": at}
+    """The event stands in a field of its own: some have an `at` too."""
+    record: dict[str, Any] = {"at": at, "event": codec.encode(event)}
     if who is not None:
         record["who"] = who
-    return json.dumps(record | codec.encode(event), ensure_ascii=False, separators=(",", ":")).encode()
+    return ENCODER.encode(record)
 
 
 def from_stored(codec: Codec, stored: Stored) -> Recorded:
     """CorruptLog names the event's number where it cannot be read: never carried on over."""
     try:
-        record = json.loads(stored.body)
-        at, who = record.pop("at"), record.pop("who", None)
-        return Recorded(at, who, codec.decode(record))
-    except (ValueError, KeyError, AttributeError) as error:
+        record = DECODER.decode(stored.body)
+        if "event" not in record:
+            record = _nested(record)
+        return Recorded(record["at"], record.get("who"), codec.decode(record["event"]))
+    except (ValueError, KeyError, AttributeError, TypeError) as error:
         raise CorruptLog(stored.seq, str(error)) from error
+
+
+def _nested(record: dict[str, Any]) -> dict[str, Any]:
+    """The first form, in which an event's fields stood beside `at` and `who`; where it had an `at` of its own, that one was kept."""
+    at, who = record["at"], record.pop("who", None)
+    if record["type"] not in WITH_A_TIME_OF_THEIR_OWN:
+        del record["at"]
+    return {"at": at, "who": who, "event": record}

@@ -1,7 +1,7 @@
 """One table on the server: decide, store, fold, tell. The only place where a game has effects.
 
-Commands queue up behind one lock. Stored first, told second. What spymasters whisper has a lock and a stream of its own, so that it delays
-nothing at the table.
+Commands queue up behind one lock. Stored first, told second. What is not history has files of its own: `whispers.py`, `talk.py`,
+`presence.py`, `hours.py` (clocks), `secrecy.py` (passwords and moves).
 """
 
 from __future__ import annotations
@@ -15,37 +15,34 @@ from functools import reduce
 from typing import Any, Final
 
 from cryptonym import table as tables
-from cryptonym.engine import Finding, Role, Seat, Verdict, Violation, pause_clock
-from cryptonym.engine.quiet import (
-    Insisted,
-    Quiet,
-    QuietEvent,
-    QuietlyAnswered,
-    decide_quietly,
-    evolve_quietly,
-)
+from cryptonym.engine import GameDealt, Seat, Verdict, Violation, pause_clock
 from cryptonym.protocol import incoming as asked
 from cryptonym.protocol import inward, outward
 from cryptonym.protocol import outgoing as out
 from cryptonym.referee import judge_form
 from cryptonym.server.audiences import Audiences
-from cryptonym.server.connection import CLOSE_KICKED, Connection, encode
+from cryptonym.server.codes import Codes
+from cryptonym.server.connection import CLOSE_ELSEWHERE, CLOSE_KICKED, Audience, Connection, encode
+from cryptonym.server.counts import COUNTS
 from cryptonym.server.dealing import drawn_deal, lot
+from cryptonym.server.hours import Hours
 from cryptonym.server.presence import Around
 from cryptonym.server.record import Recorded, from_stored, to_body
-from cryptonym.server.store import EventStore, StoreConflict
+from cryptonym.server.secrecy import Moves, hashed_password
+from cryptonym.server.store import EventStore, StoreConflict, streams_of
+from cryptonym.server.talk import TableTalk
+from cryptonym.server.whispers import Whispers, is_insistence
 from cryptonym.table import PersonJoined, PersonLeft, SeatLeft, SeatTaken, Table, TableOpened, seat_of
-from cryptonym.table.events import PeopleEvent, TableEvent
-from cryptonym.table.log import QUIET, TABLE
+from cryptonym.table.events import CallerNamed, DeviceChanged, DoorLocked, LinkChanged, PeopleEvent, TableEvent
+from cryptonym.table.log import TABLE
 
 ANSWERS: Final = 2048
 """How many answered commands a table remembers in memory; the store knows them all."""
 PRESENCE_DELAY: Final = 0.03
-HOST_AWAY: Final = 60.0
-"""A host gone for a minute hands the role on (TABLE-6)."""
 TRIES: Final = 5
 
 Answer = out.Ack | out.Refused
+Decide = Callable[[], tuple[TableEvent, ...] | Violation]
 
 
 def now_ms() -> int:
@@ -55,25 +52,29 @@ def now_ms() -> int:
 class Room:
     """A table, its numbered stream, and the sockets around it."""
 
-    def __init__(self, table: Table, version: int, store: EventStore, clock: Callable[[], int] = now_ms) -> None:
+    def __init__(
+        self, table: Table, version: int, store: EventStore, clock: Callable[[], int] = now_ms, *, talk: bool = True
+    ) -> None:
         self.table = table
         self.version = version
         self.connections: set[Connection] = set()
         self.around = Around()
-        self._quiet = Quiet(0)
-        self._quiet_version = 0
+        self.guests = 0
+        """How many stand in the door: the table stays in memory for them."""
+        self.moves = Moves()
         self._store = store
         self._clock = clock
+        self._codes = Codes(store, clock)
         self._lock = asyncio.Lock()
-        self._quiet_lock = asyncio.Lock()
         self._answers: OrderedDict[str, int] = OrderedDict()
         self._audiences = Audiences()
+        self._whispers = Whispers(store, streams_of(table.id)[1], clock, self._tell_seats)
+        self._talk = TableTalk(talk)
+        self._hours = Hours(self, clock)
         self._loaded_at = version
         self._seat_since: dict[str, int] = {}
         """By token: the number since which its owner has had the present seat, and with it the present audience."""
         self._presence_due: asyncio.TimerHandle | None = None
-        self._time_out: asyncio.TimerHandle | None = None
-        self._host_away: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -81,13 +82,16 @@ class Room:
         return f"table/{self.table.id}"
 
     @property
-    def quiet_stream(self) -> str:
-        return f"quiet/{self.table.id}"
+    def link(self) -> str:
+        """What admits newcomers."""
+        return self.table.link or self.table.id
 
     # --- from the store, and into it --------------------------------------------------------------------------------
 
     @classmethod
-    async def load(cls, store: EventStore, table_id: str, clock: Callable[[], int] = now_ms) -> Room | None:
+    async def load(
+        cls, store: EventStore, table_id: str, clock: Callable[[], int] = now_ms, *, talk: bool = True
+    ) -> Room | None:
         """The table as its stream tells it; None where there is none."""
         stored = await store.read(f"table/{table_id}")
         if not stored:
@@ -95,12 +99,12 @@ class Room:
         opened = from_stored(TABLE, stored[0]).event
         assert isinstance(opened, TableOpened), "a stream begins with its table"
         table = reduce(tables.evolve, (from_stored(TABLE, later).event for later in stored[1:]), tables.begin(opened))
-        room = cls(table, stored[-1].seq, store, clock)
-        for whisper in await store.read(room.quiet_stream):
-            room._fold_quietly(whisper.seq, from_stored(QUIET, whisper).event)
+        room = cls(table, stored[-1].seq, store, clock, talk=talk)
+        await room._whispers.load()
         for command, seq in (await store.answers(room.stream)).items():
             room._remember(command, seq)
         await room._pause_after_absence()
+        room._hours.wind()
         return room
 
     async def _pause_after_absence(self) -> None:
@@ -125,9 +129,31 @@ class Room:
         if command is not None:
             self._remember(command, appended.seq)
         if not appended.repeated:
+            COUNTS["events"] += len(events)
             for event in events:
                 self._happen(Recorded(at, who, event))
         return appended.seq
+
+    async def _settle(self, decide: Decide, who: str | None, command: str | None = None) -> int | Violation:
+        """Decide and store, and again where another node was quicker; the number after it, or the violation."""
+        async with self._lock:
+            for _ in range(TRIES):
+                if command is not None and command in self._answers:
+                    return self._answers[command]
+                decision = decide()
+                if isinstance(decision, Violation):
+                    return decision
+                if not decision:
+                    return self.version
+                try:
+                    return await self._append(decision, who, command)
+                except StoreConflict:
+                    continue
+        raise StoreConflict(self.stream)
+
+    async def settle(self, decide: Callable[[Table], tuple[TableEvent, ...] | Violation]) -> None:
+        """What nobody asked for: a clock that ran out, a host who is gone, a day without anybody."""
+        await self._settle(lambda: decide(self.table), None)
 
     def _remember(self, command: str, seq: int) -> None:
         self._answers[command] = seq
@@ -138,25 +164,45 @@ class Room:
 
     async def handle(self, connection: Connection, message: asked.Asked) -> Answer:
         """Decide a command and store what follows; a command that was answered before gets that answer again."""
-        if isinstance(message, asked.AskQuietly | asked.AnswerQuietly):
-            return await self._whisper(connection, message)
-        command = f"{connection.token[:16]}/{message.id}"
-        async with self._lock:
-            for _ in range(TRIES):
-                if command in self._answers:
-                    return out.Ack(id=message.id, n=self._answers[command])
-                decision = self._decide(connection, message)
-                if isinstance(decision, Violation):
-                    return out.Refused(id=message.id, broken=outward.broken(decision))
-                if not decision:
-                    return out.Ack(id=message.id, n=self.version)
-                try:
-                    return out.Ack(id=message.id, n=await self._append(decision, connection.person, command))
-                except StoreConflict:
-                    continue
-        raise StoreConflict(self.stream)
+        match message:
+            case asked.AskQuietly() | asked.AnswerQuietly():
+                quietly = inward.quiet(message)
+                outcome = await self._whispers.ask(self.table, connection.seat, connection.person, quietly)
+            case asked.Talk():
+                outcome = self._say(connection, message)
+            case asked.MoveSeat():
+                outcome = self._offer_move(connection)
+            case asked.RenewCode():
+                outcome = await self._renew_code(connection)
+            case _:
+                return await self._command(connection, message)
+        if isinstance(outcome, Violation):
+            return out.Refused(id=message.id, broken=outward.broken(outcome))
+        return out.Ack(id=message.id, n=self.version)
 
-    def _decide(self, connection: Connection, message: asked.Asked) -> tuple[TableEvent, ...] | Violation:
+    async def _command(
+        self, connection: Connection, message: asked.PeopleMessage | asked.PlayMessage | asked.SetPassword
+    ) -> Answer:
+        secret = None
+        if isinstance(message, asked.SetPassword) and message.password is not None:
+            secret = await asyncio.to_thread(hashed_password, message.password)
+        if isinstance(message, asked.Kick):
+            secret = secrets.token_urlsafe(16)
+            await self._store.add_link(secret, self.table.id)
+        command = f"{connection.token[:16]}/{message.id}"
+        outcome = await self._settle(lambda: self._decide(connection, message, secret), connection.person, command)
+        if isinstance(outcome, Violation):
+            COUNTS["refused"] += 1
+            return out.Refused(id=message.id, broken=outward.broken(outcome))
+        COUNTS["commands"] += 1
+        return out.Ack(id=message.id, n=outcome)
+
+    def _decide(
+        self,
+        connection: Connection,
+        message: asked.PeopleMessage | asked.PlayMessage | asked.SetPassword,
+        secret: str | None,
+    ) -> tuple[TableEvent, ...] | Violation:
         at = self._clock()
         match message:
             case asked.Join():
@@ -170,20 +216,17 @@ class Room:
                     return drawn if connection.is_host else tables.violations.not_the_host()
                 command = drawn
             case asked.GiveClue():
-                command = self._judged(connection, message, at)
-            case asked.AskQuietly() | asked.AnswerQuietly():
-                raise AssertionError("whispers have a stream of their own")
+                let_pass = self._whispers.lets(self.table, connection.seat.team, message.word)
+                command = tables.Play(inward.play(message, at, self._verdict(message.word), let_pass))
+            case asked.SetPassword():
+                command = tables.SetPassword(secret)
+            case asked.Kick():
+                command = tables.Kick(message.person, secret)
             case _ if isinstance(message, asked.PlayMessage):
                 command = tables.Play(inward.play(message, at))
             case _:
                 command = inward.people(message, at)
         return tables.decide(self.table, connection.person, command)
-
-    def _judged(self, connection: Connection, message: asked.GiveClue, at: int) -> tables.Play:
-        """The clue with the referee's verdict and the opposing spymaster's consent, which no client can fill in."""
-        team = connection.seat.team
-        let_pass = team is not None and self._quiet.lets(team, message.word) and self._quiet.game == self.table.games
-        return tables.Play(inward.play(message, at, self._verdict(message.word), let_pass))
 
     def _verdict(self, word: str) -> Verdict | None:
         game = self.table.game
@@ -194,91 +237,102 @@ class Room:
 
     async def bring_deck(self, token: str, deck: tables.OwnDeck) -> int | Violation:
         """The host's own deck, which came in by another door: the number after it, or why it was not taken."""
-        async with self._lock:
-            for _ in range(TRIES):
-                person = self.table.tokens.get(token)
-                decision = tables.decide(self.table, person, tables.BringDeck(deck))
-                if isinstance(decision, Violation):
-                    return decision
-                try:
-                    return await self._append(decision, person, None)
-                except StoreConflict:
-                    continue
-        raise StoreConflict(self.stream)
+        person = self.table.tokens.get(token)
+        return await self._settle(lambda: tables.decide(self.table, person, tables.BringDeck(deck)), person)
 
     def draft(self, connection: Connection, message: asked.Draft) -> None:
         """What the referee makes of a clue under way: for the typist alone, never stored (REF-1)."""
         game = self.table.game
-        verdict = self._verdict(message.word)
-        if game is None or verdict is None or connection.seat != game.clue_giver or not message.word.strip():
+        if game is None or connection.seat != game.clue_giver or not message.word.strip():
             return
+        verdict = self._verdict(message.word)
+        assert verdict is not None
         reasons = [] if verdict.rule is None else [_reason(verdict)]
         connection.tell(
             out.DraftVerdict(word=message.word, number=message.number, finding=verdict.finding.value, reasons=reasons)
         )
 
-    async def _whisper(self, connection: Connection, message: asked.QuietMessage) -> Answer:
-        """Ask or answer unheard (CLUE-18): the table's stream, lock and number know nothing of it."""
-        async with self._quiet_lock:
-            game = self.table.game
-            if game is None:
-                return out.Refused(id=message.id, broken=outward.broken(tables.violations.no_game()))
-            quiet = self._quiet if self._quiet.game == self.table.games else Quiet(self.table.games)
-            decision = decide_quietly(game, quiet, connection.seat, inward.quiet(message))
-            if isinstance(decision, Violation):
-                return out.Refused(id=message.id, broken=outward.broken(decision))
-            await self._append_quietly(decision, connection.person)
-        return out.Ack(id=message.id, n=self.version)
+    def _say(self, connection: Connection, message: asked.Talk) -> Violation | None:
+        command = f"{connection.token[:16]}/{message.id}"
+        said = self._talk.say(self.table, connection.person, message.line, self._clock(), command)
+        if isinstance(said, out.Talked):
+            self._tell_all(said)
+            return None
+        return said
 
-    async def _append_quietly(self, events: Sequence[QuietEvent], who: str | None) -> None:
-        bodies = [to_body(QUIET, self._clock(), who, event) for event in events]
-        await self._store.append(self.quiet_stream, self._quiet_version, bodies)
-        for event in events:
-            self._fold_quietly(self._quiet_version + 1, event)
-            self._tell_quietly(event)
+    def _offer_move(self, connection: Connection) -> Violation | None:
+        """A one-time code for another device, to this socket alone."""
+        if connection.person is None:
+            return tables.violations.not_at_the_table()
+        code, until = self.moves.offer(connection.person, self._clock())
+        connection.tell(out.MoveCode(code=code, until=until))
+        return None
 
-    def _fold_quietly(self, seq: int, event: QuietEvent) -> None:
-        self._quiet = evolve_quietly(self._quiet, event)
-        self._quiet_version = seq
+    async def move_in(self, code: str, token: str) -> bool:
+        """Another device has said the one-time code: the place goes over to its token."""
+        person = self.moves.take(code, self._clock())
+        if person is None:
+            return False
+        moved = await self._settle(lambda: tables.decide(self.table, person, tables.ChangeDevice(token)), person)
+        return not isinstance(moved, Violation)
 
-    def _tell_quietly(self, event: QuietEvent) -> None:
-        if isinstance(event, Insisted):
-            return
-        team, word = event.team, event.word
-        hearers = {Seat(Role.SPYMASTER, team.other)}
-        message: out.Outgoing = out.QuietQuestion(team=team.value, word=word)
-        if isinstance(event, QuietlyAnswered):
-            hearers.add(Seat(Role.SPYMASTER, team))
-            message = out.QuietAnswer(team=team.value, word=word, lets_pass=event.lets_pass)
-        for connection in self.connections:
-            if connection.seat in hearers:
-                connection.tell(message)
+    # --- the short code ---------------------------------------------------------------------------------------------
+
+    async def _renew_code(self, connection: Connection) -> Violation | None:
+        if not connection.is_host:
+            return tables.violations.not_the_host()
+        if self.table.locked:
+            return tables.violations.door_locked()
+        self._tell_all(out.Code(code=await self._codes.claim(self.table.id)))
+        return None
+
+    async def _drop_code(self) -> None:
+        if await self._codes.of(self.table.id) is not None:
+            await self._codes.drop(self.table.id)
+            self._tell_all(out.Code())
+
+    def _closes_the_door(self, event: TableEvent) -> bool:
+        """The code leads nobody in any more: cards were dealt, the door was locked, somebody who knows it was sent away."""
+        if isinstance(event, GameDealt):
+            return not self.table.keep_code
+        return isinstance(event, LinkChanged) or (isinstance(event, DoorLocked) and event.locked)
 
     # --- what has happened ------------------------------------------------------------------------------------------
 
     def _happen(self, record: Recorded) -> None:
         """Fold one stored event and tell every audience that has somebody in it."""
-        before = self.table
-        self.table = after = tables.evolve(before, record.event)
+        event, before = record.event, self.table
+        self.table = after = tables.evolve(before, event)
         self.version += 1
-        self._note_seats(record.event)
-        audiences = {connection.seat for connection in self.connections}
+        self._note_seats(event)
+        audiences = {connection.audience for connection in self.connections}
         self._audiences.keep_only(audiences)
-        frames = {seat: self._audiences.tell(seat, self.version, record, before, after) for seat in audiences}
-        moves_people = isinstance(record.event, PeopleEvent)
-        for connection in list(self.connections):
-            if not (moves_people and self._moved(connection, record.event)):
-                connection.send(frames[connection.seat])
-        if self.around.after(record.event, after):
+        frames = self._audiences.tell(audiences, self.version, record, before, after)
+        if isinstance(event, PeopleEvent):
+            for connection in list(self.connections):
+                if not self._moved(connection, event):
+                    connection.send(frames[connection.audience])
+        else:
+            for connection in self.connections:
+                connection.send(frames[connection.audience])
+        if self.around.after(event, after):
             self._presence_changed()
-        self._insisted(record, before)
-        self._wind_clock()
+        if is_insistence(event):
+            self.in_background(self._whispers.note_insistence(record, before.games))
+        if self._closes_the_door(event):
+            self.in_background(self._drop_code())
+        self._hours.wind()
 
     def _note_seats(self, event: TableEvent) -> None:
-        if isinstance(event, PersonJoined | PersonLeft | SeatTaken | SeatLeft):
-            for token, owner in self.table.tokens.items():
-                if owner == event.person:
-                    self._seat_since[token] = self.version
+        if isinstance(event, PersonJoined | PersonLeft | SeatTaken | SeatLeft | DeviceChanged):
+            people = {event.person}
+        elif isinstance(event, CallerNamed):
+            people = {person.id for person in self.table.people}
+        else:
+            return
+        for token, owner in self.table.tokens.items():
+            if owner in people:
+                self._seat_since[token] = self.version
 
     def _moved(self, connection: Connection, event: TableEvent) -> bool:
         """Whether this socket's owner has another audience now; then a snapshot takes the event's place."""
@@ -286,92 +340,80 @@ class Room:
             connection.tell(out.Trouble(code="kicked"))
             connection.close(CLOSE_KICKED)
             return True
-        known = self.table.tokens.get(connection.token)
-        person = known if self.table.person(known) else None
-        seat, is_host = seat_of(self.table, person), person is not None and person == self.table.host
-        if (person, seat, is_host) == (connection.person, connection.seat, connection.is_host):
+        if isinstance(event, DeviceChanged) and connection.person == event.person:
+            connection.tell(out.Trouble(code="elsewhere"))
+            connection.close(CLOSE_ELSEWHERE)
+            return True
+        was = (connection.person, connection.audience, connection.is_host)
+        self._recognise(connection)
+        person, audience, _ = was
+        if was == (connection.person, connection.audience, connection.is_host):
             return False
         if person != connection.person:
-            self.around.depart(connection.person)
-            self.around.arrive(person)
+            self.around.depart(person)
+            self.around.arrive(connection.person)
             self._presence_changed()
-        another_audience = seat != connection.seat
-        connection.person, connection.seat, connection.is_host = person, seat, is_host
         connection.tell(self._you(connection))
-        if another_audience:
-            connection.send(self._audiences.snapshot(seat, self.table, self.version))
-        return another_audience
+        if audience == connection.audience:
+            return False
+        connection.send(self._audiences.snapshot(connection.audience, self.table, self.version))
+        return True
 
-    def _insisted(self, record: Recorded, before: Table) -> None:
-        """A clue given against the referee's word is noted, quietly and after everybody has been told (REF-1)."""
-        event = record.event
-        verdict = getattr(event, "verdict", None)
-        if not isinstance(verdict, Verdict) or verdict.finding not in (Finding.ILLEGAL, Finding.DOUBTFUL):
-            return
-        note = Insisted(before.games, event.team, event.word, verdict.finding, verdict.rule)
+    def _recognise(self, connection: Connection) -> None:
+        """Who is behind the socket, and what they may know and do."""
+        table = self.table
+        person = connection.person = self.person(connection.token)
+        connection.audience = Audience(seat_of(table, person), person is not None and person == table.caller)
+        connection.is_host = person is not None and person == table.host
 
-        async def keep() -> None:
-            async with self._quiet_lock:
-                await self._append_quietly([note], record.who)
+    def _tell_all(self, message: out.Outgoing) -> None:
+        frame = encode(message)
+        for connection in self.connections:
+            connection.send(frame)
 
-        self._in_background(keep())
+    def _tell_seats(self, seats: frozenset[Seat], message: out.Outgoing) -> None:
+        for connection in self.connections:
+            if connection.seat in seats:
+                connection.tell(message)
 
-    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
+    def in_background(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def _wind_clock(self) -> None:
-        """Wake up when strict time runs out (TIME-2); the engine decides what follows."""
-        if self._time_out is not None:
-            self._time_out.cancel()
-        self._time_out = None
-        game = self.table.game
-        if game is not None and game.clock is not None and game.clock.ends is not None:
-            delay = max(0, game.clock.ends - self._clock()) / 1000
-            self._time_out = asyncio.get_running_loop().call_later(delay, lambda: self._in_background(self._end_time()))
-
-    async def _end_time(self) -> None:
-        async with self._lock:
-            decision = tables.time_out(self.table, self._clock())
-            if not isinstance(decision, Violation):
-                await self._append(decision, None, None)
-            else:
-                self._wind_clock()
-
     # --- people coming and going ------------------------------------------------------------------------------------
+
+    def person(self, token: str) -> str | None:
+        """Whose token it is, of those who are at the table; by its hash."""
+        known = self.table.tokens.get(token)
+        return known if self.table.person(known) else None
+
+    def knows(self, token: str) -> bool:
+        """Whether the token is that of somebody at the table, for whom its door is no door."""
+        return self.person(token) is not None
 
     def arrive(self, connection: Connection, welcome: out.Welcome, since: int | None) -> None:
         """Somebody opens the table: what is personal, then the view or what was missed of it."""
-        known = self.table.tokens.get(connection.token)
-        connection.person = known if self.table.person(known) else None
-        connection.seat = seat_of(self.table, connection.person)
-        connection.is_host = connection.person is not None and connection.person == self.table.host
+        self._recognise(connection)
         connection.tell(welcome)
         connection.tell(self._you(connection))
         missed = self._missed(connection, since)
         if missed is None:
-            missed = [self._audiences.snapshot(connection.seat, self.table, self.version)]
+            missed = [self._audiences.snapshot(connection.audience, self.table, self.version)]
         for frame in missed:
             connection.send(frame)
         self.connections.add(connection)
         self.around.arrive(connection.person)
         connection.send(encode(self.around.told()))
-        self._ask_again(connection)
+        for message in (self._talk.so_far(), self._whispers.question_for(self.table, connection.seat)):
+            if message is not None:
+                connection.tell(message)
         self._presence_changed()
 
     def _missed(self, connection: Connection, since: int | None) -> list[str] | None:
         if since is None or since < self._seat_since.get(connection.token, self._loaded_at):
             return None
-        return self._audiences.since(connection.seat, since, self.version)
-
-    def _ask_again(self, connection: Connection) -> None:
-        """A quiet question that waits for an answer is put again to a spymaster who comes back."""
-        if self._quiet.pending is None or self._quiet.game != self.table.games or not self.table.is_playing:
-            return
-        team, word = self._quiet.pending
-        if connection.seat == Seat(Role.SPYMASTER, team.other):
-            connection.tell(out.QuietQuestion(team=team.value, word=word))
+        return self._audiences.since(connection.audience, since, self.version)
 
     def depart(self, connection: Connection) -> None:
         if connection in self.connections:
@@ -387,47 +429,37 @@ class Room:
 
     def _presence_changed(self) -> None:
         """Tell who is here and what they point at, a moment later and once for all that changed in it."""
-        self._watch_host()
+        self._hours.people_changed()
         if self._presence_due is None:
             self._presence_due = asyncio.get_running_loop().call_later(PRESENCE_DELAY, self._tell_presence)
 
     def _tell_presence(self) -> None:
         self._presence_due = None
-        frame = encode(self.around.told())
-        for connection in self.connections:
-            connection.send(frame)
-
-    def _watch_host(self) -> None:
-        host = self.table.host
-        if host in self.around.here or not self.around.here:
-            if self._host_away is not None:
-                self._host_away.cancel()
-                self._host_away = None
-        elif self._host_away is None:
-            self._host_away = asyncio.get_running_loop().call_later(
-                HOST_AWAY, lambda: self._in_background(self._replace_host())
-            )
-
-    async def _replace_host(self) -> None:
-        self._host_away = None
-        async with self._lock:
-            events = tables.replace_host(self.table, frozenset(self.around.here))
-            if events:
-                await self._append(events, None, None)
-
-    @property
-    def has_clock(self) -> bool:
-        """Strict time is running here, so the table has to stay awake."""
-        return self._time_out is not None
+        self._tell_all(self.around.told())
 
     def _you(self, connection: Connection) -> out.You:
-        return out.You(person=connection.person, seat=outward.audience(connection.seat), host=connection.is_host)
+        return out.You(
+            person=connection.person,
+            seat=outward.audience(connection.seat),
+            host=connection.is_host,
+            caller=connection.audience.caller,
+        )
+
+    @property
+    def is_idle(self) -> bool:
+        """Nobody is here or about to come in, and no clock runs: the table can leave memory."""
+        return not (self.connections or self.guests or self._hours.is_running)
+
+    @property
+    def is_used(self) -> bool:
+        """More than one person has been here, or cards were dealt."""
+        return len(self.table.tokens) > 1 or self.table.games > 0
 
     def close(self) -> None:
-        """The server goes down: no timer of this table fires any more."""
-        for timer in (self._presence_due, self._time_out, self._host_away):
-            if timer is not None:
-                timer.cancel()
+        """The server goes down, or nobody needs the table: no timer of it fires any more."""
+        self._hours.close()
+        if self._presence_due is not None:
+            self._presence_due.cancel()
 
 
 def _reason(verdict: Verdict) -> out.Broken:

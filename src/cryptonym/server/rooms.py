@@ -1,103 +1,168 @@
-"""All the tables of this server: opened, loaded when somebody comes, and out of memory when nobody is there."""
+"""All the tables of this server: opened, loaded when somebody comes, out of memory when nobody is there, closed and purged when old."""
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
+import contextlib
+import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from cryptonym import table as tables
 from cryptonym.engine import Violation
+from cryptonym.engine.log import CorruptLog
 from cryptonym.protocol import inward
 from cryptonym.protocol.incoming import OpenTable
+from cryptonym.server.codes import Codes
+from cryptonym.server.config import Config
+from cryptonym.server.counts import COUNTS
 from cryptonym.server.record import to_body
 from cryptonym.server.room import Room, now_ms
-from cryptonym.server.store import EventStore
+from cryptonym.server.secrecy import hashed, hashed_password
+from cryptonym.server.store import EventStore, StoreConflict, Stored, StoreUnavailable
 from cryptonym.table.events import TableEvent
 from cryptonym.table.log import TABLE
 
-CODE_SIGNS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""No 0 and O, no 1 and I: a code is said aloud."""
-CODE_LENGTH: Final = 6
-CODE_LIFE: Final = 6 * 3600 * 1000
+LOG: Final = logging.getLogger("cryptonym.server")
 IDLE_SECONDS: Final = 300.0
+SWEEP_SECONDS: Final = 600.0
+DAY: Final = 24 * 3600 * 1000
 
 
-def hashed(token: str) -> str:
-    """A token as it is stored: it cannot be turned back."""
-    return hashlib.sha256(token.encode()).hexdigest()
+class TooManyTables(Exception):
+    """So many tables were opened within a day that no more are: they could fill the disk."""
 
 
 class Rooms:
-    def __init__(self, store: EventStore, clock: Callable[[], int] = now_ms) -> None:
+    def __init__(self, store: EventStore, config: Config | None = None, clock: Callable[[], int] = now_ms) -> None:
         self._store = store
+        self._config = config or Config()
         self._clock = clock
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self.codes = Codes(store, clock)
 
     async def open(self, wanted: OpenTable) -> tuple[str, str] | Violation:
         """A new table with its host at it; its id of 128 bits, and the short code to say aloud."""
-        table_id = secrets.token_urlsafe(16)
-        person = secrets.token_urlsafe(6)
-        opened = tables.open_table(table_id, inward.settings(wanted.settings))
-        if isinstance(opened, Violation):
-            return opened
-        events: list[TableEvent] = [*opened]
-        state = tables.begin(opened[0])  # type: ignore[arg-type]
-        commands: list[tables.TableCommand] = [tables.Join(person, wanted.name, hashed(wanted.token))]
-        if wanted.seat is not None:
-            commands.append(tables.Sit(inward.seat(wanted.seat)))
-        for command in commands:
-            decision = tables.decide(state, person, command)
-            if isinstance(decision, Violation):
-                return decision
-            for event in decision:
-                state = tables.evolve(state, event)
-            events += decision
-        bodies = [to_body(TABLE, self._clock(), person, event) for event in events]
-        await self._store.append(f"table/{table_id}", 0, bodies)
-        return table_id, await self._claim_code(table_id)
+        if await self._store.opened_since(self._clock() - DAY) >= self._config.tables_a_day:
+            raise TooManyTables
+        password = None
+        if wanted.password is not None:
+            password = await asyncio.to_thread(hashed_password, wanted.password)
+        table_id, person = secrets.token_urlsafe(16), secrets.token_urlsafe(6)
+        events = _opening(table_id, person, wanted, password)
+        if isinstance(events, Violation):
+            return events
+        at = self._clock()
+        await self._store.append(f"table/{table_id}", 0, [to_body(TABLE, at, person, event) for event in events])
+        await self._store.note_table(table_id, at, used=False, closed=False)
+        COUNTS["tables_opened"] += 1
+        return table_id, await self.codes.claim(table_id)
 
-    async def _claim_code(self, table_id: str) -> str:
-        while True:
-            code = "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
-            now = self._clock()
-            if await self._store.claim_code(code, table_id, now, now + CODE_LIFE):
-                return code
+    async def get(self, link: str) -> Room | None:
+        """The room of the table that a link leads to, from memory or from the store; one loads it however many ask.
 
-    async def by_code(self, code: str) -> str | None:
-        """The table that a code names now: case, spaces and dashes do not matter."""
-        signs = "".join(sign for sign in code.upper() if sign.isalnum())
-        return await self._store.table_of_code(signs, self._clock())
-
-    async def code_of(self, table_id: str) -> str | None:
-        return await self._store.code_of_table(table_id, self._clock())
-
-    async def get(self, table_id: str) -> Room | None:
-        """The table's room, from memory or from the store; one loads it however many ask."""
-        room = self._rooms.get(table_id)
+        CorruptLog where a newer program has written the table, or nobody.
+        """
+        room = self._rooms.get(link)
         if room is not None:
             return room
+        table_id = await self._store.table_of_link(link) or link
         async with self._loading.setdefault(table_id, asyncio.Lock()):
             try:
-                room = self._rooms.get(table_id) or await Room.load(self._store, table_id, self._clock)
+                room = self._rooms.get(table_id)
+                if room is None:
+                    room = await Room.load(self._store, table_id, self._clock, talk=self._config.talk)
+                    if room is not None:
+                        self._rooms[table_id] = room
             finally:
                 self._loading.pop(table_id, None)
-            if room is not None:
-                self._rooms[table_id] = room
             return room
+
+    def now(self) -> int:
+        """The server's clock, in milliseconds."""
+        return self._clock()
+
+    async def history(self, room: Room) -> list[Stored]:
+        return await self._store.read(room.stream)
+
+    async def ping(self) -> None:
+        """StoreUnavailable where nothing could be stored now."""
+        await self._store.ping()
+
+    @contextlib.contextmanager
+    def staying(self, room: Room) -> Iterator[None]:
+        """The table stays in memory while somebody stands in its door."""
+        room.guests += 1
+        try:
+            yield
+        finally:
+            room.guests -= 1
+            self.left(room)
 
     def left(self, room: Room) -> None:
         """Somebody has gone; a table that stays empty leaves memory and comes back on demand."""
-        if not room.connections:
+        if room.is_idle:
             asyncio.get_running_loop().call_later(IDLE_SECONDS, self._forget_if_idle, room)
 
     def _forget_if_idle(self, room: Room) -> None:
-        if not room.connections and self._rooms.get(room.table.id) is room and not room.has_clock:
+        if room.is_idle and self._rooms.get(room.table.id) is room:
             room.close()
             del self._rooms[room.table.id]
+            room.in_background(self._note(room))
+
+    async def _note(self, room: Room) -> None:
+        with contextlib.suppress(StoreUnavailable):
+            await self._store.note_table(room.table.id, self._clock(), used=room.is_used, closed=room.table.closed)
+
+    # --- old tables -------------------------------------------------------------------------------------------------
+
+    async def keep_house(self) -> None:
+        """Sweep from time to time, for ever."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            try:
+                await self.sweep()
+            except (StoreUnavailable, StoreConflict):
+                LOG.warning("old tables stay for now: the store takes nothing")
+
+    async def sweep(self) -> None:
+        """Note who is here; close what nobody used for a day; purge what nobody ever used, and what is too old."""
+        now = self._clock()
+        for room in list(self._rooms.values()):
+            if room.connections:
+                await self._note(room)
+        for table in await self._store.idle_tables(now - DAY, used=True, closed=False):
+            await self._close(table)
+        keep = max(1, self._config.keep_days - 1) * DAY
+        old = await self._store.idle_tables(now - keep, closed=True)
+        for table in [*await self._store.idle_tables(now - DAY, used=False), *old]:
+            await self._purge(table)
+
+    async def _close(self, table: str) -> None:
+        """Closed counts as touched: what is left of its time runs from here."""
+        try:
+            room = await self.get(table)
+        except CorruptLog:
+            room = None
+        if room is None:
+            await self._store.note_table(table, self._clock(), used=True, closed=True)
+        elif not room.connections:
+            await room.settle(tables.close)
+            await self._note(room)
+            self._forget_if_idle(room)
+            COUNTS["tables_closed"] += 1
+
+    async def _purge(self, table: str) -> None:
+        room = self._rooms.get(table)
+        if room is not None:
+            if not room.is_idle:
+                return
+            room.close()
+            del self._rooms[table]
+        await self._store.purge(table)
+        COUNTS["tables_purged"] += 1
 
     @property
     def in_memory(self) -> int:
@@ -107,6 +172,31 @@ class Rooms:
     def sockets(self) -> int:
         return sum(len(room.connections) for room in self._rooms.values())
 
+    def everyone(self) -> Iterator[Room]:
+        return iter(list(self._rooms.values()))
+
     def close(self) -> None:
         for room in self._rooms.values():
             room.close()
+
+
+def _opening(table_id: str, person: str, wanted: OpenTable, password: str | None) -> list[TableEvent] | Violation:
+    """Opened, joined, seated: what the first events of a table are, or why they cannot be."""
+    opened = tables.open_table(table_id, inward.settings(wanted.settings))
+    if isinstance(opened, Violation):
+        return opened
+    events: list[TableEvent] = [*opened]
+    state = tables.begin(opened[0])  # type: ignore[arg-type]
+    commands: list[tables.TableCommand] = [tables.Join(person, wanted.name, hashed(wanted.token))]
+    if wanted.seat is not None:
+        commands.append(tables.Sit(inward.seat(wanted.seat)))
+    if password is not None:
+        commands.append(tables.SetPassword(password))
+    for command in commands:
+        decision = tables.decide(state, person, command)
+        if isinstance(decision, Violation):
+            return decision
+        for event in decision:
+            state = tables.evolve(state, event)
+        events += decision
+    return events

@@ -8,11 +8,12 @@ import uvicorn
 
 from cryptonym.server.app import make_app
 from cryptonym.server.config import Config
-from cryptonym.server.sqlite import SqliteStore
+from cryptonym.server.logs import configured
+from cryptonym.server.stores import open_store
 
 
 def serve(config: Config) -> None:
-    app = make_app(SqliteStore(config.store), config)
+    app = make_app(open_store(config.store), config)
     uvicorn.run(
         app,
         host="0.0.0.0" if config.lan else config.host,  # noqa: S104 - asked for with --lan
@@ -25,7 +26,7 @@ def serve(config: Config) -> None:
         timeout_graceful_shutdown=5,
         access_log=False,
         server_header=False,
-        log_level="warning",
+        log_config=configured(config.json_logs),
     )
 
 

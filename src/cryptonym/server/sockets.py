@@ -14,21 +14,28 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import cryptonym
+from cryptonym.engine.log import CorruptLog, UnknownEvent
 from cryptonym.protocol import PROTOCOL
 from cryptonym.protocol import incoming as asked
 from cryptonym.protocol import outgoing as out
 from cryptonym.server.config import Config, host_name
 from cryptonym.server.connection import (
     CLOSE_BAD_MESSAGE,
+    CLOSE_ELSEWHERE,
     CLOSE_NO_TABLE,
+    CLOSE_PASSWORD,
     CLOSE_TOO_FAST,
+    CLOSE_TOO_MANY,
     CLOSE_TOO_SLOW,
+    CLOSE_UNREADABLE,
     Connection,
     encode,
 )
-from cryptonym.server.limits import Bucket
-from cryptonym.server.room import Room, now_ms
-from cryptonym.server.rooms import Rooms, hashed
+from cryptonym.server.counts import COUNTS
+from cryptonym.server.limits import Bucket, Buckets, Crowd
+from cryptonym.server.room import Room
+from cryptonym.server.rooms import Rooms
+from cryptonym.server.secrecy import hashed, is_password
 from cryptonym.server.store import StoreConflict, StoreUnavailable
 
 LOG: Final = logging.getLogger("cryptonym.server")
@@ -39,7 +46,7 @@ PATIENCE: Final = 200
 
 
 class ProtocolError(Exception):
-    """A client program is wrong: the socket closes with this code."""
+    """A client program is wrong, or the door stays shut: the socket closes with this code."""
 
     def __init__(self, code: int, trouble: out.Trouble) -> None:
         super().__init__(trouble.code)
@@ -47,54 +54,116 @@ class ProtocolError(Exception):
         self.trouble = trouble
 
 
-async def table_socket(websocket: WebSocket, rooms: Rooms, config: Config) -> None:
-    """One socket, from hello to its end."""
-    if not _same_origin(websocket):
-        await websocket.close(CLOSE_BAD_MESSAGE)
-        return
-    await websocket.accept()
-    try:
-        room, connection = await _greet(websocket, rooms)
-    except ProtocolError as error:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await websocket.send_text(encode(error.trouble))
-            await websocket.close(error.code)
-        return
-    except (WebSocketDisconnect, RuntimeError, TimeoutError):
-        return
-    try:
-        await _serve(websocket, room, connection, config)
-    finally:
-        room.depart(connection)
-        rooms.left(room)
+class Door:
+    """Lets sockets in to tables, and keeps count of them."""
+
+    def __init__(self, rooms: Rooms, config: Config, guesses: Buckets) -> None:
+        self._rooms = rooms
+        self._config = config
+        self._guesses = guesses
+        self._crowd = Crowd(config.sockets_an_address)
+
+    async def socket(self, websocket: WebSocket) -> None:
+        """One socket, from hello to its end."""
+        if not _same_origin(websocket):
+            await websocket.close(CLOSE_BAD_MESSAGE)
+            return
+        await websocket.accept()
+        address = self._address(websocket)
+        try:
+            with self._crowd.one_more(address) as is_room:
+                if not is_room:
+                    raise ProtocolError(CLOSE_TOO_MANY, out.Trouble(code="too-many"))
+                await self._welcome(websocket, address)
+        except ProtocolError as error:
+            COUNTS["turned_away"] += 1
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                await websocket.send_text(encode(error.trouble))
+                await websocket.close(error.code)
+        except (WebSocketDisconnect, RuntimeError, TimeoutError):
+            return
+
+    async def _welcome(self, websocket: WebSocket, address: str) -> None:
+        hello = decode(await asyncio.wait_for(_receive(websocket), HELLO_SECONDS))
+        if not isinstance(hello, asked.Hello):
+            raise ProtocolError(CLOSE_BAD_MESSAGE, out.Trouble(code="hello-first"))
+        if hello.protocol != PROTOCOL:
+            detail = f"this server speaks protocol {PROTOCOL}"
+            raise ProtocolError(CLOSE_BAD_MESSAGE, out.Trouble(code="other-protocol", detail=detail))
+        room = await self._room(hello)
+        with self._rooms.staying(room):
+            connection = Connection(hashed(hello.token))
+            await self._let_in(hello, room, connection.token, address)
+            welcome = out.Welcome(
+                protocol=PROTOCOL,
+                build=cryptonym.__version__,
+                table=room.link,
+                now=self._rooms.now(),
+                code=await self._code(room),
+            )
+            self._count_heads(room, connection.token)
+            COUNTS["hellos"] += 1
+            room.arrive(connection, welcome, hello.since)
+            try:
+                await _serve(websocket, room, connection, self._config)
+            finally:
+                room.depart(connection)
+
+    async def _room(self, hello: asked.Hello) -> Room:
+        try:
+            room = await self._rooms.get(hello.table)
+        except StoreUnavailable:
+            raise ProtocolError(CLOSE_TOO_SLOW, out.Trouble(code="paused")) from None
+        except CorruptLog as error:
+            newer = isinstance(error.__cause__, UnknownEvent)
+            LOG.error("a table cannot be read", extra={"table": hello.table[:4], "n": error.line})
+            trouble = out.Trouble(code="newer-table" if newer else "broken-table")
+            raise ProtocolError(CLOSE_UNREADABLE, trouble) from None
+        if room is None:
+            raise ProtocolError(CLOSE_NO_TABLE, out.Trouble(code="no-such-table"))
+        return room
+
+    async def _code(self, room: Room) -> str | None:
+        try:
+            return await self._rooms.codes.of(room.table.id)
+        except StoreUnavailable:
+            return None
+
+    async def _let_in(self, hello: asked.Hello, room: Room, token: str, address: str) -> None:
+        """Whoever is at the table comes in by any link; newcomers need the present one, and the password where there is one."""
+        if hello.move is not None:
+            if not self._guesses.take(address):
+                raise ProtocolError(CLOSE_TOO_FAST, out.Trouble(code="too-fast"))
+            if not await room.move_in(hello.move, token):
+                raise ProtocolError(CLOSE_ELSEWHERE, out.Trouble(code="move-expired"))
+        if room.knows(token):
+            return
+        if hello.table != room.link:
+            raise ProtocolError(CLOSE_NO_TABLE, out.Trouble(code="no-such-table"))
+        if room.table.password is None:
+            return
+        if hello.password is None:
+            raise ProtocolError(CLOSE_PASSWORD, out.Trouble(code="password-needed"))
+        if not self._guesses.take(address):
+            raise ProtocolError(CLOSE_TOO_FAST, out.Trouble(code="too-fast"))
+        if not await asyncio.to_thread(is_password, hello.password, room.table.password):
+            raise ProtocolError(CLOSE_PASSWORD, out.Trouble(code="wrong-password"))
+
+    def _count_heads(self, room: Room, token: str) -> None:
+        person = room.person(token)
+        have = room.around.watching if person is None else room.around.here[person]
+        if have >= (self._config.watching if person is None else self._config.sockets_a_person):
+            raise ProtocolError(CLOSE_TOO_MANY, out.Trouble(code="too-many"))
+
+    def _address(self, websocket: WebSocket) -> str:
+        peer = websocket.client.host if websocket.client else ""
+        return self._config.client(peer, websocket.headers.get("x-forwarded-for"))
 
 
 def _same_origin(websocket: WebSocket) -> bool:
     """A browser says which page opened the socket: only ours may. Programs send no Origin."""
     origin = websocket.headers.get("origin")
     return origin is None or host_name(urlsplit(origin).netloc) == host_name(websocket.headers.get("host", ""))
-
-
-async def _greet(websocket: WebSocket, rooms: Rooms) -> tuple[Room, Connection]:
-    message = decode(await asyncio.wait_for(_receive(websocket), HELLO_SECONDS))
-    if not isinstance(message, asked.Hello):
-        raise ProtocolError(CLOSE_BAD_MESSAGE, out.Trouble(code="hello-first"))
-    if message.protocol != PROTOCOL:
-        detail = f"this server speaks protocol {PROTOCOL}"
-        raise ProtocolError(CLOSE_BAD_MESSAGE, out.Trouble(code="other-protocol", detail=detail))
-    room = await rooms.get(message.table)
-    if room is None:
-        raise ProtocolError(CLOSE_NO_TABLE, out.Trouble(code="no-such-table"))
-    connection = Connection(hashed(message.token))
-    welcome = out.Welcome(
-        protocol=PROTOCOL,
-        build=cryptonym.__version__,
-        table=message.table,
-        now=now_ms(),
-        code=await rooms.code_of(message.table),
-    )
-    room.arrive(connection, welcome, message.since)
-    return room, connection
 
 
 async def _receive(websocket: WebSocket) -> str | bytes:
@@ -108,9 +177,11 @@ async def _receive(websocket: WebSocket) -> str | bytes:
 def decode(frame: str | bytes) -> asked.Incoming:
     try:
         return DECODER.decode(frame)
-    except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
         # The detail says where in the message it went wrong, never what the message was.
-        raise ProtocolError(CLOSE_BAD_MESSAGE, out.Trouble(code="bad-message", detail=str(error)[:200])) from None
+        COUNTS["bad_messages"] += 1
+        detail = str(error)[:200] if isinstance(error, msgspec.ValidationError) else "this is not JSON"
+        raise ProtocolError(CLOSE_BAD_MESSAGE, out.Trouble(code="bad-message", detail=detail)) from None
 
 
 async def _serve(websocket: WebSocket, room: Room, connection: Connection, config: Config) -> None:
@@ -127,6 +198,8 @@ async def _serve(websocket: WebSocket, room: Room, connection: Connection, confi
             task.cancel()
         for outcome in await asyncio.gather(*tasks, return_exceptions=True):
             _report(outcome, room)
+    if connection.overflowed.is_set():
+        COUNTS["overflows"] += 1
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError, OSError):
         await asyncio.wait_for(websocket.close(connection.closing or CLOSE_TOO_SLOW), 2)
 
@@ -134,6 +207,7 @@ async def _serve(websocket: WebSocket, room: Room, connection: Connection, confi
 def _report(outcome: object, room: Room) -> None:
     """A defect of ours shows up in the log with the table's number and nothing of what is in it; a broken line does not."""
     if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | RuntimeError | OSError):
+        COUNTS["defects"] += 1
         where = traceback.extract_tb(outcome.__traceback__)[-1]
         LOG.error(
             "defect: %s at %s:%s", type(outcome).__name__, Path(where.filename).name, where.lineno, extra=_which(room)
@@ -153,6 +227,7 @@ async def _listen(websocket: WebSocket, room: Room, connection: Connection, conf
         except (WebSocketDisconnect, RuntimeError):
             return
         if not bucket.take():
+            COUNTS["too_fast"] += 1
             dropped += 1
             if dropped == 1:
                 connection.tell(out.Trouble(code="too-fast"))
@@ -182,5 +257,6 @@ async def _take(message: asked.Incoming, room: Room, connection: Connection) -> 
             try:
                 connection.tell(await room.handle(connection, message))
             except (StoreUnavailable, StoreConflict):
+                COUNTS["store_troubles"] += 1
                 LOG.warning("table paused: the store takes nothing", extra=_which(room))
                 connection.tell(out.Trouble(code="paused"))

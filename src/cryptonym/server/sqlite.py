@@ -39,8 +39,8 @@ MIGRATIONS: Final = (
     );
     CREATE INDEX tables_touched ON tables (touched);
     CREATE INDEX tables_opened ON tables (opened);
-    INSERT INTO tables SELECT DISTINCT substr(stream, 7), 1000 * unixepoch(), 1000 * unixepoch(), 1, 0
-        FROM events WHERE stream LIKE 'table/%';
+    INSERT INTO tables SELECT substr(stream, 7), 1000 * strftime('%s', 'now'), 1000 * strftime('%s', 'now'), 1, 0
+        FROM events WHERE seq = 1 AND stream LIKE 'table/%';
     """,
 )
 """Numbered from 1; a file's `user_version` says how many have been applied to it."""
@@ -159,16 +159,16 @@ class SqliteStore:
         return int((await self._select("SELECT count(*) FROM tables WHERE opened >= ?", (at,)))[0][0])
 
     async def purge(self, table: str) -> None:
-        await self._execute(
-            *(
-                (f"DELETE FROM {rows} WHERE stream = ?", (stream,))  # noqa: S608 - names of our own
-                for stream in streams_of(table)
-                for rows in ("events", "answers")
-            ),
-            *((f"DELETE FROM {rows} WHERE tabled = ?", (table,)) for rows in ("codes", "links", "tables")),  # noqa: S608
-        )
-        for stream in streams_of(table):
-            self._heads.pop(stream, None)
+        def purge(connection: sqlite3.Connection) -> None:
+            for stream in streams_of(table):
+                connection.execute("DELETE FROM events WHERE stream = ?", (stream,))
+                connection.execute("DELETE FROM answers WHERE stream = ?", (stream,))
+                self._heads.pop(stream, None)
+            connection.execute("DELETE FROM codes WHERE tabled = ?", (table,))
+            connection.execute("DELETE FROM links WHERE tabled = ?", (table,))
+            connection.execute("DELETE FROM tables WHERE tabled = ?", (table,))
+
+        await self._change(purge)
 
     async def ping(self) -> None:
         """A write that changes nothing, as far as the disk lets it."""
@@ -272,10 +272,16 @@ def _settle(future: asyncio.Future[Any], answer: object) -> None:
         future.set_result(answer)
 
 
-def _migrate(connection: sqlite3.Connection) -> None:
-    """Bring the file up to this program's schema, a numbered step at a time; never down."""
-    version = connection.execute("PRAGMA user_version").fetchone()[0]
+def check_schema(connection: sqlite3.Connection) -> int:
+    """The number of the file's schema; NewerStore where it is ahead of us."""
+    version = int(connection.execute("PRAGMA user_version").fetchone()[0])
     if version > len(MIGRATIONS):
         raise NewerStore(f"the store has schema {version}, this program knows {len(MIGRATIONS)}")
+    return version
+
+
+def _migrate(connection: sqlite3.Connection) -> None:
+    """Bring the file up to this program's schema, a numbered step at a time; never down."""
+    version = check_schema(connection)
     for number, migration in enumerate(MIGRATIONS[version:], start=version + 1):
         connection.executescript(f"BEGIN; {migration} PRAGMA user_version = {number}; COMMIT;")

@@ -33,6 +33,7 @@ from cryptonym.table.commands import (
     TableCommand,
 )
 from cryptonym.table.decide import (
+    Decision,
     close,
     decide,
     open_table,
@@ -83,6 +84,7 @@ __all__ = [
     "ChangeSettings",
     "CodeKept",
     "Deal",
+    "Decision",
     "DeckBrought",
     "DeckChoice",
     "DeviceChanged",

@@ -83,13 +83,28 @@ door-other-protocol = Hi ha una versió més nova
 door-other-protocol-line = Aquesta pàgina és més antiga que el servidor. Torna-la a carregar: et guardem el lloc.
 door-too-many = La casa és plena
 door-too-many-line = Aquest servidor té massa línies obertes. Tanca una pestanya o torna-ho a provar d’aquí a un moment.
-door-elsewhere = Obert en una altra pestanya
-door-elsewhere-line = Aquest lloc s’està fent servir en una altra pestanya. Torna a carregar la pàgina per jugar aquí.
+door-elsewhere = El teu lloc s’ha mogut
+door-elsewhere-line = Ara és en un altre dispositiu. Torna a carregar la pàgina per mirar des d’aquí.
+door-move-expired = Aquest enllaç ja no val
+door-move-expired-line = Un enllaç que mou un lloc val una sola vegada, durant dos minuts. Demana’n un de nou al dispositiu que té el lloc.
 door-gone = La línia s’ha tancat
 door-gone-line = El servidor ha tancat la línia d’aquesta taula.
 door-watch = Mira
 door-home = Ves a l’inici
 door-go = Ves a { $code }
+restarting = El servidor es reinicia.
+restarting-line = La partida està desada; els rellotges són aturats.
+closed = Aquesta taula s’havia tancat.
+closed-line = Feia molt que no venia ningú. Els llocs són com eren.
+reopen = Torna-la a obrir
+door-password-needed = Aquesta porta demana una contrasenya
+door-password-needed-line = La sap qui t’ha convidat.
+door-wrong-password = Aquesta porta demana una contrasenya
+door-wrong-password-line = No era aquesta. Torna-ho a provar.
+password = Contrasenya
+knock = Truca
+door-broken-table = Aquesta taula no es pot llegir
+door-broken-table-line = Hi ha alguna cosa malmesa en el que el servidor en guarda. Qui porta el servidor pot veure què.
 slow-line = La línia va lenta, però arriba.
 lost = S’ha perdut la línia.
 lost-line = { $n ->
@@ -198,6 +213,42 @@ house-foreign_ok-line = <i>{ $a }</i>, per exemple.
 own-limits = Una regla vostra
 own-limits-hint = una línia que veu tothom
 
+## una baralla pròpia
+deck-own = Teva…
+own-deck = Una baralla teva
+own-deck-how = Una paraula per línia. Per a cartes de dues cares, posa-hi una coma al mig. Com a molt 2.000 cartes i 64 KiB.
+own-deck-words = Les teves paraules
+own-deck-file = Tria un fitxer
+own-deck-language = Llengua de les teves paraules
+own-deck-other = una altra
+own-deck-use = Es juga amb
+own-deck-use-own = Només les meves
+own-deck-use-both = Meves i vostres
+own-deck-use-builtin = Sense les meves
+own-deck-take = Agafa aquestes cartes
+own-deck-taken = { $n ->
+    [0] No s’ha pogut llegir cap carta. A sota hi ha per què.
+    [one] Ara hi ha { $n } carta en aquesta taula.
+   *[other] Ara hi ha { $n } cartes en aquesta taula.
+}
+own-deck-faults = { $n ->
+    [one] { $n } línia ha quedat fora:
+   *[other] { $n } línies han quedat fora:
+}
+own-deck-first-faults = Les primeres { $n } línies que han quedat fora:
+own-deck-few = En aquesta taula calen { $need } cartes. Afegeix-hi paraules o barreja les teves amb les nostres.
+own-deck-too-large = Són més de 64 KiB. Treu-ne algunes paraules i torna-ho a provar.
+own-deck-too-fast = Massa intents de cop. Espera un moment i torna-ho a provar.
+own-deck-row = { $n ->
+    [one] La baralla de qui fa d’amfitrió: { $n } carta, { $language }.
+   *[other] La baralla de qui fa d’amfitrió: { $n } cartes, { $language }.
+}
+own-deck-row-use = { $use ->
+    [own] Només es juga amb aquestes.
+    [both] Es barregen amb les nostres.
+   *[builtin] De moment queden fora.
+}
+
 ## people
 person-menu = Què fem amb { $name }
 person-seat = { $seat ->
@@ -215,6 +266,25 @@ watch-line = Tria un nom, i qui fa d’amfitrió et podrà donar un lloc.
 watch-join = Vine a la taula
 watch-host-seats = S’està jugant. Qui fa d’amfitrió et pot donar un lloc.
 watch-full = La taula és plena; encara pots mirar.
+
+ask-seat = { $seat ->
+    [red-spymaster] Demana ser el cap dels vermells
+    [blue-spymaster] Demana ser el cap dels blaus
+    [red-operative] Demana seure amb els vermells
+    [blue-operative] Demana seure amb els blaus
+   *[both-operative] Demana ser l’enllaç de tots dos
+}
+ask-waiting = Qui fa d’amfitrió ja ho sap.
+ask-back = Retira-ho
+request = { $seat ->
+    [red-spymaster] <b>{ $name }</b> voldria ser el cap dels vermells.
+    [blue-spymaster] <b>{ $name }</b> voldria ser el cap dels blaus.
+    [red-operative] <b>{ $name }</b> voldria seure amb els vermells.
+    [blue-operative] <b>{ $name }</b> voldria seure amb els blaus.
+   *[both-operative] <b>{ $name }</b> voldria ser l’enllaç de tots dos.
+}
+request-yes = És clar
+request-no = Ara no
 
 ## menu
 menu-you = Tu en aquesta taula
@@ -238,6 +308,29 @@ pause-line = Tothom veu que el temps s’ha aturat.
 call-off = Anul·la la partida
 call-off-question = Vols anul·lar aquesta partida?
 call-off-line = No guanya ningú, i tothom veu la clau.
+keep-code = Conserva el codi
+keep-code-line = El codi curt també val després de repartir.
+renew-code = Codi nou
+password-new = Una contrasenya a la porta
+password-set = Posa-la
+password-drop = Treu-la
+password-is-set = La porta demana una contrasenya a qui arriba.
+move-seat = Mou el meu lloc
+move-seat-line = Obre’l a l’altre dispositiu: pren el teu lloc, i aquest el deixa. Val una sola vegada, durant dos minuts.
+move-seat-qr = Codi QR amb l’enllaç que mou el teu lloc
+move-seat-left = Encara val { $time }.
+move-seat-over = Aquest enllaç ja no val.
+move-seat-again = Un de nou
+person-caller = Que toqui per als dos equips
+person-caller-off = Que cadascú torni a tocar
+caller = toca per als dos equips
+awaiting = { $seat ->
+    [red-spymaster] El temps espera el cap d’espies vermell
+    [blue-spymaster] El temps espera el cap d’espies blau
+    [red-operative] El temps espera els enllaços vermells
+    [blue-operative] El temps espera els enllaços blaus
+   *[both-operative] El temps espera l’enllaç de tots dos
+}
 keys-title = Tecles
 keys-move = de carta en carta
 keys-jump = a aquella carta
@@ -347,6 +440,7 @@ entry-zero-hint = Zero: no hi té a veure cap paraula vostra. Tocs sense límit.
 entry-unlimited-hint = Sense límit: no sabran per a quantes paraules va.
 referee = Àrbitre
 referee-waiting = Llegeix mentre escrius; només ho veus tu.
+referee-idle = Llegeix quan et toca donar la pista.
 referee-reading = Llegeix «{ $word }»…
 referee-nothing = Res a dir contra «{ $word }».
 referee-silent = En aquesta taula calla: l’altre cap d’espies pot impugnar la pista.
@@ -425,6 +519,8 @@ badge-spymaster = { $team ->
 }
 own-words = Les vostres paraules
 log = Registre
+spell = Lletreja la pista
+spell-back = Sencera una altra vegada
 log-empty = Encara no s’ha dit res.
 log-turn = torn { $n }
 log-turns = { $n ->
@@ -465,6 +561,16 @@ note-stood = { $name } ara mira.
 note-left = { $name } ha deixat la taula.
 note-host = Ara fa d’amfitrió { $name }.
 note-settings = S’ha canviat com es juga; val a partir de la partida següent.
+
+## table talk
+talk = Xerrada
+talk-field = Digues alguna cosa
+talk-say = Digues
+talk-empty = De moment, silenci. El que es diu aquí ho sent tota la taula.
+talk-not-now = Els caps d’espies fan cara de pòquer: mentre es juga no parlen.
+talk-line = Una línia que sent tothom; no se’n guarda res.
+person-mute = Treu la paraula
+person-unmute = Torna la paraula
 
 ## end
 end-wins = { $team ->

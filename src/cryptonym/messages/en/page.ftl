@@ -83,13 +83,28 @@ door-other-protocol = A newer version is here
 door-other-protocol-line = This page is older than the server. Load it again; your seat is kept.
 door-too-many = The house is full
 door-too-many-line = Too many lines are open to this server right now. Close a tab or try again in a moment.
-door-elsewhere = Open in another tab
-door-elsewhere-line = This seat is in use in another tab. Load this page again to play here.
+door-elsewhere = Your seat has moved
+door-elsewhere-line = It is on another device now. Load this page again to watch from here.
+door-move-expired = This link is no longer good
+door-move-expired-line = A link that moves a seat is good once, for two minutes. Ask for a new one on the device that has the seat.
 door-gone = The line is closed
 door-gone-line = The server has closed this table’s line.
 door-watch = Watch
 door-home = To the first page
 door-go = Go to { $code }
+restarting = The server is restarting.
+restarting-line = The game is saved; the clocks stand still.
+closed = This table was closed.
+closed-line = Nobody has been here for long. The seats are as they were.
+reopen = Open it again
+door-password-needed = This door asks for a password
+door-password-needed-line = Whoever invited you knows it.
+door-wrong-password = This door asks for a password
+door-wrong-password-line = That was not it. Try once more.
+password = Password
+knock = Knock
+door-broken-table = This table cannot be read
+door-broken-table-line = Something is wrong with what the server keeps of it. Whoever runs the server can see what.
 slow-line = Slow line, still coming.
 lost = Line lost.
 lost-line = { $n ->
@@ -198,6 +213,42 @@ house-foreign_ok-line = <i>{ $a }</i>, for example.
 own-limits = A rule of your own
 own-limits-hint = one line that everybody sees
 
+## a deck of one’s own
+deck-own = Own…
+own-deck = A deck of your own
+own-deck-how = One word a line. For cards with two sides put a comma between them. At most 2,000 cards and 64 KiB.
+own-deck-words = Your words
+own-deck-file = Choose a file
+own-deck-language = Language of your words
+own-deck-other = another
+own-deck-use = What is dealt
+own-deck-use-own = Only mine
+own-deck-use-both = Mixed with yours
+own-deck-use-builtin = Not mine
+own-deck-take = Take these cards
+own-deck-taken = { $n ->
+    [0] Not one card could be read. What is wrong stands below.
+    [one] { $n } card is on this table now.
+   *[other] { $n } cards are on this table now.
+}
+own-deck-faults = { $n ->
+    [one] { $n } line was left out:
+   *[other] { $n } lines were left out:
+}
+own-deck-first-faults = The first { $n } lines that were left out:
+own-deck-few = This table needs { $need } cards. Add words, or mix yours with ours.
+own-deck-too-large = That is more than 64 KiB. Take some words out and try again.
+own-deck-too-fast = Too many tries at once. Wait a moment, then try again.
+own-deck-row = { $n ->
+    [one] The host’s own deck: { $n } card, { $language }.
+   *[other] The host’s own deck: { $n } cards, { $language }.
+}
+own-deck-row-use = { $use ->
+    [own] Only these are dealt.
+    [both] They are mixed with ours.
+   *[builtin] They are not dealt now.
+}
+
 ## people
 person-menu = What to do with { $name }
 person-seat = { $seat ->
@@ -215,6 +266,25 @@ watch-line = Take a name, and the host can give you a seat.
 watch-join = Come to the table
 watch-host-seats = The game is on. The host can give you a seat.
 watch-full = The table is full; you can still watch.
+
+ask-seat = { $seat ->
+    [red-spymaster] Ask to be red spymaster
+    [blue-spymaster] Ask to be blue spymaster
+    [red-operative] Ask to sit with Red
+    [blue-operative] Ask to sit with Blue
+   *[both-operative] Ask to be operative of both
+}
+ask-waiting = The host has your wish.
+ask-back = Take it back
+request = { $seat ->
+    [red-spymaster] <b>{ $name }</b> would like to be red spymaster.
+    [blue-spymaster] <b>{ $name }</b> would like to be blue spymaster.
+    [red-operative] <b>{ $name }</b> would like to sit with Red.
+    [blue-operative] <b>{ $name }</b> would like to sit with Blue.
+   *[both-operative] <b>{ $name }</b> would like to be operative of both.
+}
+request-yes = Of course
+request-no = Not now
 
 ## menu
 menu-you = You at this table
@@ -238,6 +308,29 @@ pause-line = Everybody sees that time stands still.
 call-off = Call the game off
 call-off-question = Call this game off?
 call-off-line = Nobody wins, and everybody sees the key.
+keep-code = Keep the code
+keep-code-line = The short code works after the deal too.
+renew-code = New code
+password-new = A password at the door
+password-set = Set
+password-drop = Take it away
+password-is-set = The door asks newcomers for a password.
+move-seat = Move my seat
+move-seat-line = Open this on the other device. It takes your seat over; this one lets go of it. Good once, for two minutes.
+move-seat-qr = QR code with the link that moves your seat
+move-seat-left = Good for another { $time }.
+move-seat-over = This link is no longer good.
+move-seat-again = A new one
+person-caller = Let them touch for both teams
+person-caller-off = Touch for yourselves again
+caller = touches for both teams
+awaiting = { $seat ->
+    [red-spymaster] Time waits for Red’s spymaster
+    [blue-spymaster] Time waits for Blue’s spymaster
+    [red-operative] Time waits for Red’s operatives
+    [blue-operative] Time waits for Blue’s operatives
+   *[both-operative] Time waits for the operative of both
+}
 keys-title = Keys
 keys-move = from card to card
 keys-jump = to that card
@@ -347,6 +440,7 @@ entry-zero-hint = Zero: none of your words has to do with it. No limit on touche
 entry-unlimited-hint = Unlimited: they do not learn how many words you mean.
 referee = Referee
 referee-waiting = Reads along as you type; only you see it.
+referee-idle = Reads along when it is your turn to give a clue.
 referee-reading = Reads “{ $word }”…
 referee-nothing = Nothing to say against “{ $word }”.
 referee-silent = Silent at this table: the other spymaster can challenge.
@@ -425,6 +519,8 @@ badge-spymaster = { $team ->
 }
 own-words = Your words
 log = Log
+spell = Spell the clue
+spell-back = Whole again
 log-empty = Nothing has been said yet.
 log-turn = turn { $n }
 log-turns = { $n ->
@@ -465,6 +561,16 @@ note-stood = { $name } watches now.
 note-left = { $name } left the table.
 note-host = { $name } is the host now.
 note-settings = The host changed what is played; it holds from the next deal.
+
+## table talk
+talk = Table talk
+talk-field = Say something
+talk-say = Say
+talk-empty = Quiet so far. Everybody at the table hears what is said here.
+talk-not-now = Spymasters keep a poker face: no talk while a game is on.
+talk-line = One line everybody hears; nothing of it is kept.
+person-mute = Do not hear
+person-unmute = Hear again
 
 ## end
 end-wins = { $team ->

@@ -83,13 +83,28 @@ door-other-protocol = C’è una versione più nuova
 door-other-protocol-line = Questa pagina è più vecchia del server. Ricaricala: il tuo posto resta tuo.
 door-too-many = Siamo al completo
 door-too-many-line = Troppe linee aperte verso questo server. Chiudi una scheda o riprova tra un momento.
-door-elsewhere = Aperto in un’altra scheda
-door-elsewhere-line = Questo posto è in uso in un’altra scheda. Ricarica la pagina per giocare qui.
+door-elsewhere = Il tuo posto si è spostato
+door-elsewhere-line = Ora è su un altro dispositivo. Ricarica la pagina per guardare da qui.
+door-move-expired = Questo link non vale più
+door-move-expired-line = Un link che sposta un posto vale una volta sola, per due minuti. Chiedine uno nuovo sul dispositivo che ha il posto.
 door-gone = La linea è chiusa
 door-gone-line = Il server ha chiuso la linea di questo tavolo.
 door-watch = Guarda
 door-home = Torna all’inizio
 door-go = Vai a { $code }
+restarting = Il server si riavvia.
+restarting-line = La partita è salva; gli orologi sono fermi.
+closed = Questo tavolo era stato chiuso.
+closed-line = Da molto non veniva nessuno. I posti sono quelli di prima.
+reopen = Riaprilo
+door-password-needed = Questa porta chiede una parola d’ordine
+door-password-needed-line = La conosce chi ti ha invitato.
+door-wrong-password = Questa porta chiede una parola d’ordine
+door-wrong-password-line = Non era quella. Riprova.
+password = Parola d’ordine
+knock = Bussa
+door-broken-table = Questo tavolo non si può leggere
+door-broken-table-line = C’è qualcosa che non va in ciò che il server ne conserva. Chi lo gestisce può vedere che cosa.
 slow-line = Linea lenta, sta arrivando.
 lost = Linea caduta.
 lost-line = { $n ->
@@ -198,6 +213,42 @@ house-foreign_ok-line = <i>{ $a }</i>, per esempio.
 own-limits = Una regola tutta vostra
 own-limits-hint = una riga che tutti vedono
 
+## un mazzo proprio
+deck-own = Tuo…
+own-deck = Un mazzo tutto tuo
+own-deck-how = Una parola per riga. Per le carte con due lati metti una virgola in mezzo. Al massimo 2.000 carte e 64 KiB.
+own-deck-words = Le tue parole
+own-deck-file = Scegli un file
+own-deck-language = Lingua delle tue parole
+own-deck-other = un’altra
+own-deck-use = Si gioca con
+own-deck-use-own = Solo le mie
+own-deck-use-both = Mie e vostre
+own-deck-use-builtin = Senza le mie
+own-deck-take = Prendi queste carte
+own-deck-taken = { $n ->
+    [0] Nessuna carta si può leggere. Qui sotto c’è il perché.
+    [one] Ora c’è { $n } carta su questo tavolo.
+   *[other] Ora ci sono { $n } carte su questo tavolo.
+}
+own-deck-faults = { $n ->
+    [one] { $n } riga è rimasta fuori:
+   *[other] { $n } righe sono rimaste fuori:
+}
+own-deck-first-faults = Le prime { $n } righe rimaste fuori:
+own-deck-few = A questo tavolo servono { $need } carte. Aggiungi parole, oppure mescola le tue con le nostre.
+own-deck-too-large = Sono più di 64 KiB. Togli qualche parola e riprova.
+own-deck-too-fast = Troppi tentativi insieme. Aspetta un momento, poi riprova.
+own-deck-row = { $n ->
+    [one] Il mazzo di chi ospita: { $n } carta, { $language }.
+   *[other] Il mazzo di chi ospita: { $n } carte, { $language }.
+}
+own-deck-row-use = { $use ->
+    [own] Si gioca solo con queste.
+    [both] Si mescolano con le nostre.
+   *[builtin] Per ora restano fuori.
+}
+
 ## people
 person-menu = Che cosa fare con { $name }
 person-seat = { $seat ->
@@ -215,6 +266,25 @@ watch-line = Scegli un nome, e chi ospita potrà darti un posto.
 watch-join = Vieni al tavolo
 watch-host-seats = La partita è in corso. Chi ospita può darti un posto.
 watch-full = Il tavolo è al completo; puoi comunque guardare.
+
+ask-seat = { $seat ->
+    [red-spymaster] Chiedi di fare il capo dei rossi
+    [blue-spymaster] Chiedi di fare il capo dei blu
+    [red-operative] Chiedi di sederti con i rossi
+    [blue-operative] Chiedi di sederti con i blu
+   *[both-operative] Chiedi di giocare per entrambi
+}
+ask-waiting = Chi ospita ha ricevuto la tua richiesta.
+ask-back = Ritira
+request = { $seat ->
+    [red-spymaster] <b>{ $name }</b> vorrebbe fare il capo dei rossi.
+    [blue-spymaster] <b>{ $name }</b> vorrebbe fare il capo dei blu.
+    [red-operative] <b>{ $name }</b> vorrebbe sedersi con i rossi.
+    [blue-operative] <b>{ $name }</b> vorrebbe sedersi con i blu.
+   *[both-operative] <b>{ $name }</b> vorrebbe giocare per entrambi.
+}
+request-yes = Va bene
+request-no = Non adesso
 
 ## menu
 menu-you = Tu a questo tavolo
@@ -238,6 +308,29 @@ pause-line = Tutti vedono che il tempo è fermo.
 call-off = Annulla la partita
 call-off-question = Annullare questa partita?
 call-off-line = Nessuno vince, e tutti vedono la chiave.
+keep-code = Tieni il codice
+keep-code-line = Il codice breve vale anche dopo la distribuzione.
+renew-code = Codice nuovo
+password-new = Una parola d’ordine alla porta
+password-set = Imposta
+password-drop = Toglila
+password-is-set = La porta chiede una parola d’ordine a chi arriva.
+move-seat = Sposta il mio posto
+move-seat-line = Aprilo sull’altro dispositivo: prende il tuo posto, e questo lo lascia. Vale una volta sola, per due minuti.
+move-seat-qr = Codice QR con il link che sposta il tuo posto
+move-seat-left = Vale ancora { $time }.
+move-seat-over = Questo link non vale più.
+move-seat-again = Un altro
+person-caller = Fai toccare per entrambe le squadre
+person-caller-off = Ognuno tocca di nuovo per sé
+caller = tocca per entrambe le squadre
+awaiting = { $seat ->
+    [red-spymaster] Il tempo aspetta il capo dei rossi
+    [blue-spymaster] Il tempo aspetta il capo dei blu
+    [red-operative] Il tempo aspetta gli agenti operativi dei rossi
+    [blue-operative] Il tempo aspetta gli agenti operativi dei blu
+   *[both-operative] Il tempo aspetta l’agente operativo di entrambi
+}
 keys-title = Tasti
 keys-move = di carta in carta
 keys-jump = a quella carta
@@ -347,6 +440,7 @@ entry-zero-hint = Zero: nessuna delle vostre parole c’entra. Tocchi senza limi
 entry-unlimited-hint = Senza limiti: non sanno quante parole intendi.
 referee = Arbitro
 referee-waiting = Legge mentre scrivi; lo vedi solo tu.
+referee-idle = Legge quando tocca a te dare l’indizio.
 referee-reading = Legge «{ $word }»…
 referee-nothing = Niente da dire su «{ $word }».
 referee-silent = A questo tavolo tace: l’altro capo può contestare.
@@ -425,6 +519,8 @@ badge-spymaster = { $team ->
 }
 own-words = Le vostre parole
 log = Registro
+spell = Scandisci l’indizio
+spell-back = Di nuovo intero
 log-empty = Nessuno ha ancora detto nulla.
 log-turn = turno { $n }
 log-turns = { $n ->
@@ -465,6 +561,16 @@ note-stood = { $name } ora guarda.
 note-left = { $name } ha lasciato il tavolo.
 note-host = Ora ospita { $name }.
 note-settings = Chi ospita ha cambiato come si gioca; vale dalla prossima partita.
+
+## table talk
+talk = Chiacchiere
+talk-field = Di’ qualcosa
+talk-say = Di’
+talk-empty = Per ora silenzio. Quello che si dice qui lo sentono tutti al tavolo.
+talk-not-now = I capi hanno la faccia da poker: finché si gioca non parlano.
+talk-line = Una riga che tutti sentono; non ne resta traccia.
+person-mute = Togli la parola
+person-unmute = Ridai la parola
 
 ## end
 end-wins = { $team ->

@@ -83,13 +83,28 @@ door-other-protocol = Jest nowsza wersja
 door-other-protocol-line = Ta strona jest starsza niż serwer. Wczytaj ją ponownie: miejsce czeka na ciebie.
 door-too-many = Sala jest pełna
 door-too-many-line = Do tego serwera jest teraz za dużo połączeń. Zamknij którąś kartę przeglądarki albo spróbuj za chwilę.
-door-elsewhere = Otwarte w innej karcie przeglądarki
-door-elsewhere-line = To miejsce jest zajęte w innej karcie przeglądarki. Wczytaj tę stronę ponownie, żeby grać tutaj.
+door-elsewhere = Twoje miejsce jest gdzie indziej
+door-elsewhere-line = Jest teraz na innym urządzeniu. Wczytaj tę stronę ponownie, żeby stąd oglądać.
+door-move-expired = Ten link już nie działa
+door-move-expired-line = Link, który przenosi miejsce, działa jeden raz, przez dwie minuty. Poproś o nowy na urządzeniu, które ma to miejsce.
 door-gone = Połączenie zamknięte
 door-gone-line = Serwer zamknął połączenie z tym stołem.
 door-watch = Oglądaj
 door-home = Na stronę główną
 door-go = Idź do { $code }
+restarting = Serwer uruchamia się ponownie.
+restarting-line = Partia jest zapisana; zegary stoją.
+closed = Ten stół został zamknięty.
+closed-line = Długo nikogo tu nie było. Miejsca są takie jak przedtem.
+reopen = Otwórz go znowu
+door-password-needed = Te drzwi pytają o hasło
+door-password-needed-line = Zna je ta osoba, która cię zaprosiła.
+door-wrong-password = Te drzwi pytają o hasło
+door-wrong-password-line = To nie to. Spróbuj jeszcze raz.
+password = Hasło
+knock = Zapukaj
+door-broken-table = Tego stołu nie da się odczytać
+door-broken-table-line = Coś jest nie tak z tym, co serwer o nim przechowuje. Kto prowadzi serwer, może sprawdzić co.
 slow-line = Powolne łącze, jeszcze chwila.
 lost = Połączenie zerwane.
 lost-line = { $n ->
@@ -208,6 +223,48 @@ house-foreign_ok-line = Na przykład <i>{ $a }</i>.
 own-limits = Wasza własna zasada
 own-limits-hint = jedna linijka, którą widzą wszyscy
 
+## własna talia
+deck-own = Własna…
+own-deck = Własna talia
+own-deck-how = Jedno słowo w wierszu. Strony karty dwustronnej rozdziel przecinkiem. Najwyżej 2000 kart i 64 KiB.
+own-deck-words = Twoje słowa
+own-deck-file = Wybierz plik
+own-deck-language = Język twoich słów
+own-deck-other = inny
+own-deck-use = Z czego gracie
+own-deck-use-own = Tylko moje
+own-deck-use-both = Moje i wasze
+own-deck-use-builtin = Bez moich
+own-deck-take = Weź te karty
+own-deck-taken = { $n ->
+    [0] Żadnej karty nie dało się odczytać. Dlaczego, widać niżej.
+    [one] Na tym stole jest teraz { $n } karta.
+    [few] Na tym stole są teraz { $n } karty.
+    [many] Na tym stole jest teraz { $n } kart.
+   *[other] Na tym stole jest teraz { $n } karty.
+}
+own-deck-faults = { $n ->
+    [one] { $n } wiersz pominięto:
+    [few] { $n } wiersze pominięto:
+    [many] { $n } wierszy pominięto:
+   *[other] { $n } wiersza pominięto:
+}
+own-deck-first-faults = Pominięto więcej wierszy. Oto { $n } pierwszych:
+own-deck-few = Ten stół potrzebuje { $need } kart. Dopisz słowa albo wymieszaj swoje z naszymi.
+own-deck-too-large = To ponad 64 KiB. Usuń trochę słów i spróbuj jeszcze raz.
+own-deck-too-fast = Za dużo prób naraz. Odczekaj chwilę i spróbuj jeszcze raz.
+own-deck-row = { $n ->
+    [one] Własna talia gospodarza: { $n } karta, język: { $language }.
+    [few] Własna talia gospodarza: { $n } karty, język: { $language }.
+    [many] Własna talia gospodarza: { $n } kart, język: { $language }.
+   *[other] Własna talia gospodarza: { $n } karty, język: { $language }.
+}
+own-deck-row-use = { $use ->
+    [own] Gra się tylko tymi.
+    [both] Są wymieszane z naszymi.
+   *[builtin] Na razie leżą z boku.
+}
+
 ## people
 person-menu = Menu osoby: { $name }
 person-seat = { $seat ->
@@ -225,6 +282,25 @@ watch-line = Wybierz imię, a gospodarz będzie mógł dać ci miejsce.
 watch-join = Dołącz do stołu
 watch-host-seats = Gra trwa. Gospodarz może dać ci miejsce.
 watch-full = Przy stole jest komplet; nadal możesz oglądać.
+
+ask-seat = { $seat ->
+    [red-spymaster] Poproś o rolę szefa czerwonych
+    [blue-spymaster] Poproś o rolę szefa niebieskich
+    [red-operative] Poproś o miejsce u czerwonych
+    [blue-operative] Poproś o miejsce u niebieskich
+   *[both-operative] Poproś o rolę tajniaka obu stron
+}
+ask-waiting = Gospodarz zna już twoją prośbę.
+ask-back = Wycofaj
+request = { $seat ->
+    [red-spymaster] <b>{ $name }</b> chce być szefem czerwonych.
+    [blue-spymaster] <b>{ $name }</b> chce być szefem niebieskich.
+    [red-operative] <b>{ $name }</b> chce usiąść u czerwonych.
+    [blue-operative] <b>{ $name }</b> chce usiąść u niebieskich.
+   *[both-operative] <b>{ $name }</b> chce być tajniakiem obu stron.
+}
+request-yes = Jasne
+request-no = Nie teraz
 
 ## menu
 menu-you = Ty przy tym stole
@@ -248,6 +324,29 @@ pause-line = Wszyscy widzą, że czas stoi.
 call-off = Odwołaj partię
 call-off-question = Odwołać tę partię?
 call-off-line = Nikt nie wygrywa i wszyscy widzą klucz.
+keep-code = Zachowaj kod
+keep-code-line = Krótki kod działa też po rozdaniu.
+renew-code = Nowy kod
+password-new = Hasło na drzwiach
+password-set = Ustaw
+password-drop = Zdejmij
+password-is-set = Drzwi pytają nowych o hasło.
+move-seat = Przenieś moje miejsce
+move-seat-line = Otwórz to na drugim urządzeniu: przejmie twoje miejsce, a to je zwolni. Działa jeden raz, przez dwie minuty.
+move-seat-qr = Kod QR z linkiem, który przenosi twoje miejsce
+move-seat-left = Ważny jeszcze { $time }.
+move-seat-over = Ten link już nie działa.
+move-seat-again = Nowy link
+person-caller = Niech dotyka za obie drużyny
+person-caller-off = Niech drużyny znów dotykają same
+caller = dotyka za obie drużyny
+awaiting = { $seat ->
+    [red-spymaster] Czas czeka na szefa czerwonych
+    [blue-spymaster] Czas czeka na szefa niebieskich
+    [red-operative] Czas czeka na tajniaków czerwonych
+    [blue-operative] Czas czeka na tajniaków niebieskich
+   *[both-operative] Czas czeka na tajniaka obu drużyn
+}
 keys-title = Klawisze
 keys-move = z karty na kartę
 keys-jump = do tej karty
@@ -371,6 +470,7 @@ entry-zero-hint = Zero: żadne z waszych słów się z tym nie wiąże. Dotknię
 entry-unlimited-hint = Nieograniczone: tajniacy nie wiedzą, o ile słów chodzi.
 referee = Sędzia
 referee-waiting = Czyta, gdy piszesz; widzisz to tylko ty.
+referee-idle = Czyta, gdy przychodzi twoja kolej na wskazówkę.
 referee-reading = Czyta „{ $word }”…
 referee-nothing = Nie ma uwag do „{ $word }”.
 referee-silent = Przy tym stole milczy: drugi szef może zakwestionować wskazówkę.
@@ -451,6 +551,8 @@ badge-spymaster = { $team ->
 }
 own-words = Wasze słowa
 log = Dziennik
+spell = Przeliteruj wskazówkę
+spell-back = Z powrotem w całości
 log-empty = Jeszcze nic nie padło.
 log-turn = tura { $n }
 log-turns = { $n ->
@@ -493,6 +595,16 @@ note-stood = { $name } teraz ogląda.
 note-left = { $name } odchodzi od stołu.
 note-host = Gospodarzem jest teraz { $name }.
 note-settings = Gospodarz zmienia ustawienia; obowiązują od następnego rozdania.
+
+## table talk
+talk = Rozmowa
+talk-field = Powiedz coś
+talk-say = Powiedz
+talk-empty = Na razie cisza. Co tu padnie, słyszy cały stół.
+talk-not-now = Szefowie mają kamienne twarze: w czasie partii milczą.
+talk-line = Jedna linijka, którą słyszą wszyscy; nic z niej nie zostaje.
+person-mute = Odbierz głos
+person-unmute = Przywróć głos
 
 ## end
 end-wins = { $team ->

@@ -83,13 +83,28 @@ door-other-protocol = Há uma versão mais nova
 door-other-protocol-line = Esta página é mais antiga que o servidor. Recarregue: o seu lugar está guardado.
 door-too-many = A casa está cheia
 door-too-many-line = Há linhas demais abertas com este servidor agora. Feche uma aba ou tente de novo daqui a pouco.
-door-elsewhere = Aberto em outra aba
-door-elsewhere-line = Este lugar está em uso em outra aba. Recarregue a página para jogar aqui.
+door-elsewhere = Seu lugar mudou
+door-elsewhere-line = Agora ele está em outro aparelho. Recarregue a página para assistir daqui.
+door-move-expired = Este link não vale mais
+door-move-expired-line = Um link que muda um lugar vale uma vez só, por dois minutos. Peça um novo no aparelho que tem o lugar.
 door-gone = A linha foi encerrada
 door-gone-line = O servidor encerrou a linha desta mesa.
 door-watch = Assistir
 door-home = Ir para o início
 door-go = Ir para { $code }
+restarting = O servidor está reiniciando.
+restarting-line = A partida está salva; os relógios estão parados.
+closed = Esta mesa foi fechada.
+closed-line = Faz tempo que ninguém vem. Os lugares estão como antes.
+reopen = Abrir de novo
+door-password-needed = Esta porta pede uma senha
+door-password-needed-line = Quem convidou você sabe qual é.
+door-wrong-password = Esta porta pede uma senha
+door-wrong-password-line = Não era essa. Tente mais uma vez.
+password = Senha
+knock = Bater
+door-broken-table = Não dá para ler esta mesa
+door-broken-table-line = Há algo estragado no que o servidor guarda dela. Quem cuida do servidor pode ver o quê.
 slow-line = Linha lenta, mas está vindo.
 lost = A linha caiu.
 lost-line = { $n ->
@@ -198,6 +213,42 @@ house-foreign_ok-line = <i>{ $a }</i>, por exemplo.
 own-limits = Uma regra só de vocês
 own-limits-hint = uma linha que todos veem
 
+## um baralho próprio
+deck-own = Seu…
+own-deck = Um baralho só seu
+own-deck-how = Uma palavra por linha. Para cartas de dois lados, ponha uma vírgula no meio. No máximo 2.000 cartas e 64 KiB.
+own-deck-words = Suas palavras
+own-deck-file = Escolher um arquivo
+own-deck-language = Idioma das suas palavras
+own-deck-other = outro
+own-deck-use = Joga-se com
+own-deck-use-own = Só as minhas
+own-deck-use-both = Minhas e de vocês
+own-deck-use-builtin = Sem as minhas
+own-deck-take = Pegar estas cartas
+own-deck-taken = { $n ->
+    [0] Nenhuma carta pôde ser lida. O motivo está abaixo.
+    [one] Agora há { $n } carta nesta mesa.
+   *[other] Agora há { $n } cartas nesta mesa.
+}
+own-deck-faults = { $n ->
+    [one] { $n } linha ficou de fora:
+   *[other] { $n } linhas ficaram de fora:
+}
+own-deck-first-faults = As primeiras { $n } linhas que ficaram de fora:
+own-deck-few = Esta mesa precisa de { $need } cartas. Acrescente palavras ou misture as suas com as nossas.
+own-deck-too-large = Isso passa de 64 KiB. Tire algumas palavras e tente de novo.
+own-deck-too-fast = Tentativas demais de uma vez. Espere um momento e tente de novo.
+own-deck-row = { $n ->
+    [one] O baralho do anfitrião: { $n } carta, { $language }.
+   *[other] O baralho do anfitrião: { $n } cartas, { $language }.
+}
+own-deck-row-use = { $use ->
+    [own] Só se joga com estas.
+    [both] Elas se misturam com as nossas.
+   *[builtin] Por enquanto ficam de fora.
+}
+
 ## people
 person-menu = O que fazer com { $name }
 person-seat = { $seat ->
@@ -215,6 +266,25 @@ watch-line = Escolha um nome, e o anfitrião pode lhe dar um lugar.
 watch-join = Vir para a mesa
 watch-host-seats = A partida está em andamento. O anfitrião pode lhe dar um lugar.
 watch-full = A mesa está cheia; ainda dá para assistir.
+
+ask-seat = { $seat ->
+    [red-spymaster] Pedir para ser espião mestre vermelho
+    [blue-spymaster] Pedir para ser espião mestre azul
+    [red-operative] Pedir lugar com os vermelhos
+    [blue-operative] Pedir lugar com os azuis
+   *[both-operative] Pedir para jogar pelos dois
+}
+ask-waiting = Quem hospeda já recebeu o pedido.
+ask-back = Retirar
+request = { $seat ->
+    [red-spymaster] <b>{ $name }</b> gostaria de ser espião mestre vermelho.
+    [blue-spymaster] <b>{ $name }</b> gostaria de ser espião mestre azul.
+    [red-operative] <b>{ $name }</b> gostaria de sentar com os vermelhos.
+    [blue-operative] <b>{ $name }</b> gostaria de sentar com os azuis.
+   *[both-operative] <b>{ $name }</b> gostaria de jogar pelos dois.
+}
+request-yes = Claro
+request-no = Agora não
 
 ## menu
 menu-you = Você nesta mesa
@@ -238,6 +308,29 @@ pause-line = Todos veem que o tempo está parado.
 call-off = Cancelar a partida
 call-off-question = Cancelar esta partida?
 call-off-line = Ninguém vence, e todos veem a chave.
+keep-code = Manter o código
+keep-code-line = O código curto vale também depois da distribuição.
+renew-code = Novo código
+password-new = Uma senha na porta
+password-set = Definir
+password-drop = Tirar
+password-is-set = A porta pede uma senha a quem chega.
+move-seat = Mudar meu lugar
+move-seat-line = Abra isto no outro aparelho: ele assume o seu lugar, e este o deixa. Vale uma vez só, por dois minutos.
+move-seat-qr = Código QR com o link que muda o seu lugar
+move-seat-left = Ainda vale por { $time }.
+move-seat-over = Este link não vale mais.
+move-seat-again = Outro link
+person-caller = Deixar que toque pelos dois times
+person-caller-off = Cada time volta a tocar
+caller = toca pelos dois times
+awaiting = { $seat ->
+    [red-spymaster] O tempo espera o espião mestre vermelho
+    [blue-spymaster] O tempo espera o espião mestre azul
+    [red-operative] O tempo espera os agentes de campo vermelhos
+    [blue-operative] O tempo espera os agentes de campo azuis
+   *[both-operative] O tempo espera o agente de campo dos dois
+}
 keys-title = Teclas
 keys-move = de carta em carta
 keys-jump = até aquela carta
@@ -347,6 +440,7 @@ entry-zero-hint = Zero: nenhuma palavra de vocês tem a ver com a pista. Toques 
 entry-unlimited-hint = Ilimitado: eles não ficam sabendo quantas palavras são.
 referee = Juiz
 referee-waiting = Lê enquanto você digita; só você vê.
+referee-idle = Lê quando for a sua vez de dar a pista.
 referee-reading = Lendo “{ $word }”…
 referee-nothing = Nada contra “{ $word }”.
 referee-silent = Nesta mesa ele se cala: o outro espião mestre pode contestar.
@@ -425,6 +519,8 @@ badge-spymaster = { $team ->
 }
 own-words = As palavras de vocês
 log = Registro
+spell = Soletrar a pista
+spell-back = Inteira de novo
 log-empty = Ninguém disse nada ainda.
 log-turn = turno { $n }
 log-turns = { $n ->
@@ -465,6 +561,16 @@ note-stood = { $name } agora assiste.
 note-left = { $name } saiu da mesa.
 note-host = Agora a mesa está com { $name }.
 note-settings = O anfitrião mudou o jeito de jogar; vale a partir da próxima partida.
+
+## table talk
+talk = Conversa
+talk-field = Diga alguma coisa
+talk-say = Dizer
+talk-empty = Silêncio por enquanto. O que se diz aqui, a mesa toda ouve.
+talk-not-now = Espiões mestres fazem cara de pôquer: durante a partida não falam.
+talk-line = Uma linha que todos ouvem; nada fica guardado.
+person-mute = Tirar a palavra
+person-unmute = Devolver a palavra
 
 ## end
 end-wins = { $team ->

@@ -1,0 +1,144 @@
+"""`cryptonym bench referee`: how often the referee is right beside our own decks, and how fast it is. Prints, never asserts."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import time
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from cryptonym.cli.judge import VERDICTS
+from cryptonym.decks.builtin import LANGUAGES, word_entries
+from cryptonym.engine import Finding
+from cryptonym.lexicon import Entry
+from cryptonym.lexicon.entry import same
+from cryptonym.referee import Board
+
+TABLES = 60
+CLUES = 6
+BARRED = ("illegal", "doubtful")
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--pairs", type=Path, help="a folder with <language>.tsv: word, clue, label, kind")
+    parser.add_argument("--gold", type=Path, help="cases of the rulebooks, a JSON object a line")
+
+
+def run(options: argparse.Namespace) -> int:
+    console = Console()
+    console.print(_decks())
+    if getattr(options, "pairs", None):
+        console.print(_pairs(options.pairs))
+    if getattr(options, "gold", None):
+        console.print(_gold(options.gold))
+    return 0
+
+
+def _decks() -> Table:
+    table = Table(
+        "language",
+        "family listed",
+        "look-alikes free",
+        "good clues: family doubt",
+        "illegal",
+        "other doubt",
+        "judgements/s",
+        "first board",
+    )
+    for language in LANGUAGES:
+        began = time.perf_counter()
+        entries = word_entries(language)
+        Board(entries[:25], language)
+        first = time.perf_counter() - began
+        barred, free = _families(entries, language)
+        good, seconds = _good_clues(entries, language)
+        total = sum(good.values())
+        shares = [f"{good[key] / total:.2%}" for key in ("family", "illegal", "other")]
+        table.add_row(
+            language, f"{barred:.1%}", f"{free:.1%}", *shares, f"{total / seconds:.0f}", f"{first * 1000:.0f} ms"
+        )
+    return table
+
+
+def _families(entries: Iterable[Entry], language: str) -> tuple[float, float]:
+    """The share of the listed family words that are barred, and of the listed look-alikes that are not."""
+    barred, free = Counter[bool](), Counter[bool]()
+    for entry in entries:
+        board = Board([entry], language)
+        barred.update(board.judge(word, 1).is_barred_by_family for word in entry.family.barred)
+        free.update(not board.judge(word, 1).is_barred_by_family for word in entry.family.unlike)
+    return barred[True] / max(1, barred.total()), free[True] / max(1, free.total())
+
+
+def _good_clues(entries: tuple[Entry, ...], language: str) -> tuple[Counter[str], float]:
+    """Associations of words on random tables that no family on the table lists."""
+    chance = random.Random(7)  # noqa: S311 - a bench, the same every time
+    found = Counter[str]()
+    seconds = 0.0
+    for _ in range(TABLES):
+        laid = chance.sample(entries, 25)
+        board = Board(laid, language)
+        listed = {same(word) for entry in laid for word in (entry.codename, *entry.family.barred)}
+        clues = [
+            a.word
+            for entry in laid[:12]
+            for a in chance.sample(entry.associations, min(CLUES, len(entry.associations)))
+        ]
+        for clue in clues:
+            if same(clue) in listed:
+                continue
+            began = time.perf_counter()
+            judgement = board.judge(clue, 2)
+            seconds += time.perf_counter() - began
+            found[_kind(judgement.finding, judgement.is_barred_by_family)] += 1
+    return found, seconds
+
+
+def _kind(finding: Finding, by_family: bool) -> str:
+    if finding is Finding.ILLEGAL:
+        return "illegal"
+    if finding is Finding.DOUBTFUL:
+        return "family" if by_family else "other"
+    return "legal"
+
+
+def _pairs(folder: Path) -> Table:
+    table = Table("language", "pairs", "F1", "precision", "recall", title="pairs")
+    for language in LANGUAGES:
+        lines = (folder / f"{language}.tsv").read_text(encoding="utf-8").splitlines()
+        rows = [row for line in lines if len(row := line.split("\t")) == 4 and row[2] in ("0", "1")]
+        entries = word_entries(language)
+        seen = Counter[tuple[bool, bool]]()
+        for word, clue, label, _ in rows:
+            judgement = Board([word], language, entries=entries).judge(clue, 1)
+            seen[judgement.is_barred_by_family, label == "1"] += 1
+        right, wrong, missed = seen[True, True], seen[True, False], seen[False, True]
+        precision, recall = right / max(1, right + wrong), right / max(1, right + missed)
+        f1 = 2 * right / max(1, 2 * right + wrong + missed)
+        table.add_row(language, str(len(rows)), f"{f1:.3f}", f"{precision:.3f}", f"{recall:.3f}")
+    return table
+
+
+def _gold(path: Path) -> Table:
+    table = Table("decided by", "cases", "right", "opposite", "in doubt", title="gold")
+    counts: dict[str, Counter[str]] = {}
+    for line in path.read_text(encoding="utf-8").splitlines():
+        case = json.loads(line)
+        number = None if case["number"] == "unlimited" else case["number"]
+        house = case.get("house_rules", ())
+        board = Board(
+            case["visible"], case["lang"], entries=word_entries(case["lang"]), house=house, pictures=not case["visible"]
+        )
+        verdict = VERDICTS[board.judge(case["clue"], number).finding]
+        wanted = "legal" if case["legal"] else "illegal"
+        outcome = "right" if verdict == wanted else "doubt" if verdict == "doubtful" else "opposite"
+        counts.setdefault(case["decide"], Counter())[outcome] += 1
+    for name, found in counts.items():
+        table.add_row(name, str(found.total()), *(str(found[key]) for key in ("right", "opposite", "doubt")))
+    return table

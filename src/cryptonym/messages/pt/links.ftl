@@ -1,0 +1,2 @@
+### The home page's links to rooms that bring words of their own.
+home-gadget = Chave e tempo

@@ -1,0 +1,41 @@
+"""What the server has done since it started, in numbers: for `/metrics`. No names, no tables, no addresses."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+HELP: Final = {
+    "commands": "Commands that were stored.",
+    "refused": "Commands that would have broken a rule.",
+    "events": "Events that were stored.",
+    "frames": "Frames that were queued for sockets.",
+    "hellos": "Sockets that were welcomed.",
+    "turned_away": "Sockets that were not.",
+    "overflows": "Sockets that were cut off because they did not read.",
+    "bad_messages": "Messages that were none.",
+    "too_fast": "Messages that were dropped because they came too fast.",
+    "store_troubles": "Commands that the store could not take.",
+    "defects": "Defects of ours.",
+    "tables_opened": "Tables that were opened.",
+    "tables_closed": "Tables that were closed because nobody came.",
+    "tables_purged": "Tables that were purged.",
+}
+
+
+class Counts(Counter[str]):
+    """A counter for each name in HELP."""
+
+    def text(self, gauges: dict[str, float]) -> str:
+        """In the form that Prometheus reads."""
+        lines = []
+        for name, words in HELP.items():
+            lines += [f"# HELP cryptonym_{name}_total {words}", f"# TYPE cryptonym_{name}_total counter"]
+            lines += [f"cryptonym_{name}_total {self[name]}"]
+        for name, value in gauges.items():
+            lines += [f"# TYPE cryptonym_{name} gauge", f"cryptonym_{name} {value:g}"]
+        return "\n".join(lines) + "\n"
+
+
+COUNTS: Final = Counts()
+"""One server, one process: its numbers."""

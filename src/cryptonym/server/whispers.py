@@ -1,0 +1,100 @@
+"""What spymasters ask each other unheard (CLUE-18): a stream and a lock of its own, so that it delays and shows nothing at the table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+
+from cryptonym.engine import Finding, Role, Seat, Team, Verdict, Violation
+from cryptonym.engine.quiet import (
+    Insisted,
+    Quiet,
+    QuietCommand,
+    QuietEvent,
+    QuietlyAnswered,
+    decide_quietly,
+    evolve_quietly,
+)
+from cryptonym.protocol import outgoing as out
+from cryptonym.server.record import Recorded, from_stored, to_body
+from cryptonym.server.store import EventStore, StoreConflict
+from cryptonym.table import Table, violations
+from cryptonym.table.log import QUIET
+
+Tell = Callable[[frozenset[Seat], out.Outgoing], None]
+
+
+class Whispers:
+    """`tell` says a message to everybody in some seats, and to nobody else."""
+
+    def __init__(self, store: EventStore, stream: str, clock: Callable[[], int], tell: Tell) -> None:
+        self._store = store
+        self._stream = stream
+        self._clock = clock
+        self._tell = tell
+        self._quiet = Quiet(0)
+        self._version = 0
+        self._lock = asyncio.Lock()
+
+    async def load(self) -> None:
+        for whisper in await self._store.read(self._stream, after=self._version):
+            self._fold(from_stored(QUIET, whisper).event)
+
+    def lets(self, table: Table, team: Team | None, word: str) -> bool:
+        """Whether the opposing spymaster has agreed to this word of this team in this game."""
+        return team is not None and self._quiet.game == table.games and self._quiet.lets(team, word)
+
+    async def ask(self, table: Table, seat: Seat, who: str | None, command: QuietCommand) -> Violation | None:
+        async with self._lock:
+            if table.game is None:
+                return violations.no_game()
+            quiet = self._quiet if self._quiet.game == table.games else Quiet(table.games)
+            decision = decide_quietly(table.game, quiet, seat, command)
+            if isinstance(decision, Violation):
+                return decision
+            await self._append(decision, who)
+            return None
+
+    async def note_insistence(self, record: Recorded, games: int) -> None:
+        """A clue given against the referee's word is noted for the record (REF-1)."""
+        event, verdict = record.event, record.event.verdict
+        async with self._lock:
+            await self._append([Insisted(games, event.team, event.word, verdict.finding, verdict.rule)], record.who)
+
+    def question_for(self, table: Table, seat: Seat) -> out.QuietQuestion | None:
+        """A question that waits for an answer is put again to a spymaster who comes back."""
+        if self._quiet.pending is None or self._quiet.game != table.games or not table.is_playing:
+            return None
+        team, word = self._quiet.pending
+        return out.QuietQuestion(team=team.value, word=word) if seat == Seat(Role.SPYMASTER, team.other) else None
+
+    async def _append(self, events: Sequence[QuietEvent], who: str | None) -> None:
+        bodies = [to_body(QUIET, self._clock(), who, event) for event in events]
+        try:
+            await self._store.append(self._stream, self._version, bodies)
+        except StoreConflict:
+            await self.load()
+            raise
+        for event in events:
+            self._fold(event)
+            self._say(event)
+
+    def _fold(self, event: QuietEvent) -> None:
+        self._quiet = evolve_quietly(self._quiet, event)
+        self._version += 1
+
+    def _say(self, event: QuietEvent) -> None:
+        if isinstance(event, Insisted):
+            return
+        team, word = event.team, event.word
+        opponent, asker = Seat(Role.SPYMASTER, team.other), Seat(Role.SPYMASTER, team)
+        if isinstance(event, QuietlyAnswered):
+            answer = out.QuietAnswer(team=team.value, word=word, lets_pass=event.lets_pass)
+            self._tell(frozenset({opponent, asker}), answer)
+        else:
+            self._tell(frozenset({opponent}), out.QuietQuestion(team=team.value, word=word))
+
+
+def is_insistence(event: object) -> bool:
+    verdict = getattr(event, "verdict", None)
+    return isinstance(verdict, Verdict) and verdict.finding in (Finding.ILLEGAL, Finding.DOUBTFUL)

@@ -1,0 +1,204 @@
+"""Limits with clear errors, each of them a setting; whose address counts behind a proxy; what the server says of itself."""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+import contextlib
+import json
+import sqlite3
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.serving import Server, serving
+from websockets.asyncio.client import connect as connect_socket
+from websockets.exceptions import ConnectionClosed
+
+import cryptonym
+from cryptonym.client import GoneForGood, connect, open_table
+from cryptonym.client.player import new_token
+from cryptonym.engine import SEATS
+from cryptonym.server.audiences import knowledge
+from cryptonym.server.config import Config
+from cryptonym.server.counts import HELP
+
+SOURCES = Path(cryptonym.__file__).parent
+
+
+def request(server: Server, path: str, body: Any = None, **headers: str) -> tuple[int, str]:
+    data = None if body is None else json.dumps(body).encode()
+    wanted = urllib.request.Request(
+        server.url + path, data, {name.replace("_", "-"): at for name, at in headers.items()}
+    )
+    try:
+        with urllib.request.urlopen(wanted) as answer:
+            return answer.status, answer.read().decode()
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code, error.read().decode()
+
+
+def opening() -> dict[str, str]:
+    return {"token": new_token(), "name": "Otter"}
+
+
+@pytest.mark.parametrize("room", ["server", "table"])
+def test_chance_comes_from_the_system_alone(room: str) -> None:
+    """Neither room imports `random` (ADR 0011)."""
+    for path in (SOURCES / room).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                assert all(alias.name.partition(".")[0] != "random" for alias in node.names), path.name
+            if isinstance(node, ast.ImportFrom):
+                assert node.module != "random", path.name
+
+
+@pytest.mark.parametrize(
+    ("peer", "forwarded", "whose"),
+    [
+        ("203.0.113.9", None, "203.0.113.9"),
+        ("203.0.113.9", "198.51.100.7", "203.0.113.9"),
+        ("127.0.0.1", "198.51.100.7", "198.51.100.7"),
+        ("127.0.0.1", "6.6.6.6, 198.51.100.7", "198.51.100.7"),
+        ("127.0.0.1", "6.6.6.6, 198.51.100.7, 10.0.0.2", "198.51.100.7"),
+        ("127.0.0.1", "nonsense", "127.0.0.1"),
+        ("127.0.0.1", "10.0.0.2", "127.0.0.1"),
+        ("127.0.0.1", "", "127.0.0.1"),
+        ("127.0.0.1", "2001:db8::1", "2001:db8::1"),
+    ],
+)
+def test_a_forwarded_address_is_believed_of_our_proxies_alone(peer: str, forwarded: str | None, whose: str) -> None:
+    config = Config(proxies=frozenset({"127.0.0.1", "10.0.0.2"}))
+    assert config.client(peer, forwarded) == whose
+
+
+def test_limits_are_settings_and_say_what_they_are(tmp_path: Path) -> None:
+    options = ["--proxy", "127.0.0.1", "--most-tables-a-day", "34", "--most-openings-a-minute", "0.01"]
+    options += ["--most-watching", "2", "--most-sockets-a-person", "2", "--most-sockets-an-address", "6"]
+
+    async def sockets(server: Server, table: str, host: str) -> None:
+        async with connect(server.url, table, token=host), connect(server.url, table, token=host):
+            code = await refusal(server, table, host)
+            assert code == ("too-many", 4005)
+            async with connect(server.url, table), connect(server.url, table):
+                assert await refusal(server, table, new_token()) == ("too-many", 4005)
+                async with raw(server), raw(server):
+                    assert await refusal(server, "A" * 22, new_token()) == ("too-many", 4005)
+
+    with serving(tmp_path, *options) as server:
+        body = opening()
+        status, text = request(server, "/api/tables", body)
+        assert status == 201
+        asyncio.run(sockets(server, json.loads(text)["table"], body["token"]))
+        statuses = [request(server, "/api/tables", opening())[0] for _ in range(31)]
+        assert statuses[:29] == [201] * 29
+        status, text = request(server, "/api/tables", opening())
+        assert (status, json.loads(text)["code"]) == (429, "too-fast")
+        others = [request(server, "/api/tables", opening(), X_Forwarded_For=f"198.51.100.{n}") for n in range(6)]
+        assert [status for status, _ in others[:4]] == [201] * 4
+        assert (others[-1][0], json.loads(others[-1][1])["code"]) == (503, "too-many-tables")
+
+
+def raw(server: Server) -> Any:
+    return connect_socket(server.url.replace("http", "ws") + "/ws", compression=None)
+
+
+async def refusal(server: Server, table: str, token: str) -> tuple[str | None, int | None]:
+    code = None
+    async with raw(server) as socket:
+        with contextlib.suppress(ConnectionClosed):
+            await socket.send(json.dumps({"type": "hello", "protocol": 1, "table": table, "token": token}))
+        with contextlib.suppress(ConnectionClosed):
+            async for frame in socket:
+                code = json.loads(frame).get("code", code)
+    return code, socket.close_code
+
+
+def test_what_the_server_says_of_itself(tmp_path: Path) -> None:
+    """Counts without names; a log in JSON with a table's first signs; a table of a newer program, which refuses alone."""
+
+    async def script(server: Server) -> tuple[str, str]:
+        host = new_token()
+        table, _ = await open_table(server.url, host, "Otterly Recognisable")
+        async with connect(server.url, table, token=host) as me:
+            await me.sit("red-operative")
+        newer, _ = await open_table(server.url, host, "Otter")
+        with contextlib.closing(sqlite3.connect(server.store)) as store:
+            store.execute(
+                "INSERT INTO events (stream, seq, body) VALUES (?, 3, ?)",
+                (f"table/{newer}", b'{"at": 1, "event": {"type": "moon_landed", "v": 1}}'),
+            )
+            store.commit()
+        with pytest.raises(GoneForGood, match="4008 newer-table"):
+            async with connect(server.url, newer, token=host):
+                pass
+        async with connect(server.url, table, token=host) as me:
+            assert me.you.seat == "red-operative"
+        return table, newer
+
+    with serving(tmp_path, "--json-logs") as server:
+        table, newer = asyncio.run(script(server))
+        status, text = request(server, "/metrics")
+        assert status == 200
+        counted = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
+        assert set(counted) == {f"cryptonym_{name}_total" for name in HELP} | {
+            "cryptonym_tables_in_memory",
+            "cryptonym_sockets",
+        }
+        assert counted["cryptonym_tables_opened_total"] == "2"
+        assert counted["cryptonym_commands_total"] == "1"
+        assert counted["cryptonym_turned_away_total"] == "1"
+        assert "Otter" not in text
+        assert table not in text
+        assert request(server, "/readyz") == (200, '{"status":"ready"}')
+        assert json.loads(request(server, "/api/openapi.json")[1])["openapi"] == "3.1.0"
+        assert json.loads(request(server, "/api/nonsense")[1])["code"] == "no-such-page"
+    lines = [json.loads(line) for line in server.log.read_text().splitlines()]
+    assert [line for line in lines if line.get("table") == newer[:4]]
+    assert all(newer not in json.dumps(line) for line in lines)
+
+
+def test_the_openapi_document_names_every_route_and_every_reference() -> None:
+    from starlette.routing import Route
+
+    from cryptonym.server.app import make_app
+    from cryptonym.server.memory import MemoryStore
+    from cryptonym.server.openapi import openapi
+
+    document = openapi()
+    app = make_app(MemoryStore(), Config())
+    served = {route.path for route in app.routes if isinstance(route, Route) and "{path" not in route.path} - {"/"}
+    assert served == set(document["paths"])
+
+    def references(node: Any) -> Any:
+        if isinstance(node, dict):
+            if "$ref" in node:
+                yield node["$ref"]
+            for inner in node.values():
+                yield from references(inner)
+        elif isinstance(node, list):
+            for inner in node:
+                yield from references(inner)
+
+    known = {f"#/components/schemas/{name}" for name in document["components"]["schemas"]}
+    assert set(references(document)) <= known
+
+
+def test_key_3_who_shares_a_view_knows_the_same() -> None:
+    """Audiences share work by what they know: for each seat, the view that it shares is its own."""
+    from tests.tables import dealt, done, seated
+
+    from cryptonym.engine import Mode, Rules
+    from cryptonym.protocol import outward
+    from cryptonym.table import CallOff, Settings
+
+    for mode in Mode:
+        before = seated(Settings(Rules(mode=mode)))
+        during = dealt(before)
+        over = done(during, "ann", CallOff())
+        for table in (before, during, over):
+            for seat in SEATS:
+                assert outward.table_seen(table, seat) == outward.table_seen(table, knowledge(table, seat))

@@ -1,0 +1,174 @@
+"""The same pair of evenings through the whole application: sockets, HTTP, errors, resumes, exports, metrics and log lines (KEY-3).
+
+Two runs with equal ids, clock and script, the second with another arrangement of the cards that stay uncovered.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import warnings
+from contextlib import ExitStack
+from typing import Any
+
+import pytest
+from tests.server.test_secrets import PEOPLE, WITHOUT_KEY, key
+
+from cryptonym import engine
+from cryptonym.server.app import make_app
+from cryptonym.server.config import Config
+from cryptonym.server.counts import COUNTS
+from cryptonym.server.memory import MemoryStore
+from cryptonym.server.record import to_body
+from cryptonym.server.secrecy import hashed
+from cryptonym.table import CardsLaid, Laid, PersonJoined, SeatTaken, Settings, TableOpened
+from cryptonym.table.log import TABLE
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # it would rather have httpx2
+    from starlette.testclient import TestClient, WebSocketTestSession
+
+TABLE_ID = "t" * 22
+NAMES = (*PEOPLE, "watcher")
+Heard = dict[str, list[str]]
+
+
+def token(name: str) -> str:
+    return f"token-of-{name}".ljust(24, "x")
+
+
+async def seeded(seed: int, now: int) -> MemoryStore:
+    """A table at which cards have been dealt, with a key and other sides that hang on the seed."""
+    store = MemoryStore()
+    laid = tuple(Laid(f"WORD{card}", f"OTHER{card}-{seed}") for card in range(25))
+    events: list[Any] = [TableOpened(TABLE_ID, Settings())]
+    events += [PersonJoined(name, name.upper(), hashed(token(name))) for name in PEOPLE]
+    events += [SeatTaken(name, seat) for name, seat in PEOPLE.items()]
+    events += [CardsLaid(laid)]
+    events += engine.deal(Settings().rules, tuple(card.face for card in laid), frozenset(), key(seed), now)
+    await store.append(f"table/{TABLE_ID}", 0, [to_body(TABLE, now, "rs", event) for event in events])
+    return store
+
+
+class Evening:
+    """The application with five sockets; what each is told is kept, presence apart, as it is told a moment later."""
+
+    def __init__(self, client: TestClient, stack: ExitStack) -> None:
+        self.client = client
+        self._stack = stack
+        self._marks = 0
+        self.heard: Heard = {name: [] for name in NAMES}
+        self.answers: list[str] = []
+        self.sockets: dict[str, WebSocketTestSession] = {}
+        for name in NAMES:
+            self.connect(name)
+
+    def connect(self, name: str, since: int | None = None) -> None:
+        socket = self._stack.enter_context(self.client.websocket_connect("ws://127.0.0.1/ws"))
+        hello = {"type": "hello", "protocol": 1, "table": TABLE_ID, "token": token(name)}
+        socket.send_text(json.dumps(hello | ({} if since is None else {"since": since})))
+        self.sockets[name] = socket
+        self.listen(name)
+
+    def send(self, name: str, frame: str) -> None:
+        self.sockets[name].send_text(frame)
+        self.listen(name)
+
+    def listen(self, name: str) -> None:
+        """Ask for something that nobody here can have, and hear all that comes before the refusal."""
+        self._marks += 1
+        mark = f"mark{self._marks}"
+        self.sockets[name].send_text(json.dumps({"type": "rule_on_challenge", "id": mark, "upheld": True, "seen": 63}))
+        while True:
+            frame = self.sockets[name].receive_text()
+            if '"type":"presence"' not in frame:
+                self.heard[name].append(frame)
+            if mark in frame:
+                return
+
+    def get(self, path: str, name: str | None = None) -> None:
+        """What anybody without the key can ask over HTTP."""
+        headers = {"authorization": f"Bearer {token(name)}"} if name else {}
+        answer = self.client.get(path, headers=headers)
+        kept = {name: value for name, value in answer.headers.items() if name != "date"}
+        self.answers.append(f"{answer.status_code} {sorted(kept.items())} {answer.text}")
+
+
+def script(evening: Evening) -> None:
+    """Right and wrong moves, errors, lines that break, and everything that can be fetched meanwhile."""
+    ask = evening.send
+    ask("ro", '{"type":"guess","id":"1","card":0,"seen":0}')
+    ask("rs", '{"type":"draft","word":"WORD3","number":2}')
+    ask("rs", '{"type":"ask_quietly","id":"2","word":"tic tac"}')
+    ask("bs", '{"type":"answer_quietly","id":"3","word":"tic tac","lets_pass":true}')
+    ask("rs", '{"type":"give_clue","id":"4","word":"tic tac","number":2}')
+    fetch(evening)
+    for number, (card, seen) in enumerate(((0, 0), (0, 0), (0, 1), (64, 1), (-3, 1), (1, 0), (1, 1))):
+        ask("ro", f'{{"type":"guess","id":"g{number}","card":{card},"seen":{seen}}}')
+    ask("bo", '{"type":"cover_word","id":"5","card":5,"seen":2}')
+    ask("bo", '{"type":"talk","id":"6","line":"ciao"}')
+    for name in NAMES:
+        evening.listen(name)
+    evening.sockets["bo"].close()
+    evening.connect("bo", since=10)
+    evening.connect("watcher")
+    ask("bs", '{"type":"give_clue","id":"7","word":"luna","number":1}')
+    ask("bo", '{"type":"guess","id":"8","card":2,"seen":2}')
+    ask("bo", '{"type":"guess","id":"9","card":17,"seen":3}')
+    for name in NAMES:
+        evening.listen(name)
+    fetch(evening)
+    evening.sockets["ro"].send_text('{"type":"guess","id":"1","card":"x"}')
+    while '"error"' not in (frame := evening.sockets["ro"].receive_text()):
+        pass
+    evening.heard["ro"].append(frame)
+    fetch(evening)
+
+
+def fetch(evening: Evening) -> None:
+    for path in ("/healthz", "/readyz", "/metrics", "/api/codes/AAAAAA", "/api/nonsense", "/api/protocol.json"):
+        evening.get(path)
+    for name in ("ro", "bo", None):
+        evening.get(f"/api/tables/{TABLE_ID}/replay", name)
+    evening.get(f"/api/tables/{TABLE_ID}/replay?game=2")
+    evening.get(f"/api/tables/{TABLE_ID}/qr.svg")
+
+
+def played(seed: int, caplog: pytest.LogCaptureFixture) -> tuple[Heard, list[str], list[str]]:
+    now = 1_000_000
+    store = asyncio.run(seeded(seed, now))
+    COUNTS.clear()
+    caplog.clear()
+    config = Config(reads_a_second=1000, guesses_a_minute=6000, commands_a_second=1000)
+    app = make_app(store, config, lambda: now)
+    with caplog.at_level(logging.DEBUG, "cryptonym"), TestClient(app, base_url="http://127.0.0.1") as client:
+        with ExitStack() as stack:
+            evening = Evening(client, stack)
+            script(evening)
+        return evening.heard, evening.answers, [record.getMessage() for record in caplog.records]
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_key_3_nothing_of_the_whole_application_tells_the_arrangement(
+    seed: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    one, another = played(0, caplog), played(seed, caplog)
+    for name in WITHOUT_KEY:
+        assert one[0][name] == another[0][name], name
+        assert not any('"key"' in frame or "OTHER" in frame or "token-of" in frame for frame in one[0][name])
+    assert one[1] == another[1], "what is fetched over HTTP"
+    assert one[2] == another[2], "the log"
+    assert one[0]["rs"] != another[0]["rs"], "the spymaster's frames do differ, so the test can fail"
+    assert sum('"card_covered"' in frame for frame in one[0]["watcher"]) == 4
+
+
+def test_key_3_a_spymasters_own_replay_has_the_key_and_no_other_side(caplog: pytest.LogCaptureFixture) -> None:
+    store = asyncio.run(seeded(1, 0))
+    with TestClient(make_app(store, Config()), base_url="http://127.0.0.1") as client:
+        path = f"/api/tables/{TABLE_ID}/replay"
+        mine = client.get(path, headers={"authorization": f"Bearer {token('rs')}"}).text
+        assert '"key"' in mine
+        assert "OTHER" not in mine
+        assert '"key"' not in client.get(path, headers={"authorization": "Bearer nobody"}).text
+    assert caplog.records == []
