@@ -14,7 +14,7 @@ RUNTIME := .venv/.runtime
 DEV := .venv/.dev
 
 PAGE := src/cryptonym/server/static/index.html
-PAGE_SOURCES := $(wildcard web/*.html web/*.json web/*.ts web/*.js web/*.mjs) \
+PAGE_SOURCES := $(wildcard web/tools/* web/*.html web/*.json web/*.ts web/*.js web/*.mjs) \
 	$(shell find web/src web/public 2>/dev/null) $(shell find src/cryptonym/messages -name '*.ftl' 2>/dev/null)
 NODE_MODULES := web/node_modules/.package-lock.json
 IN_WEB := cd web && node=$$(../tools/node.sh) && PATH="$$node:$$PATH"
@@ -24,7 +24,7 @@ PYTEST := $(BIN)/pytest -n 2 --dist loadgroup
 
 .DEFAULT_GOAL := help
 .PHONY: help setup dev serve play test check lint types imports licences format web web-test chromium bench soak \
-	screenshots lock clean
+	screenshots lock clean mutants
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -76,6 +76,9 @@ test: lint types imports licences web web-test chromium ## every test, the brows
 
 soak: $(DEV) web chromium ## the tests that take long
 	CHROMIUM="$$(tools/chromium.sh)" $(PYTEST) -m slow --timeout=3600 $(ARGS)
+
+mutants: $(DEV) ## change the engine's rules one by one: does a test notice each? ARGS="--jobs 1" for one core
+	$(BIN)/python tools/mutants.py $(ARGS)
 
 lint: $(DEV) ## format and lint
 	$(BIN)/ruff format --check $(TREES)

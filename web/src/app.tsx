@@ -1,15 +1,20 @@
 import type { VNode } from "preact";
+import { offerInstall } from "./gadget/install";
 import { lazy, Suspense } from "./ui/lazy";
 import { useRoute } from "./ui/route";
 
+const Gadget = lazy(() => import("./gadget/screen").then(({ Gadget: loaded }) => loaded));
 const Home = lazy(() => import("./screens/home").then(({ Home: loaded }) => loaded));
 const Room = lazy(() => import("./screens/room").then(({ Room: loaded }) => loaded));
 const RulesPage = lazy(() => import("./screens/rules").then(({ RulesPage: loaded }) => loaded));
+
+offerInstall();
 
 export function App(): VNode {
   const route = useRoute();
   switch (route.at) {
     case "home": return <Suspense of={Home} props={{}} />;
+    case "gadget": return <Suspense of={Gadget} props={{}} />;
     case "rules": return <Suspense of={RulesPage} props={{}} />;
     case "table": return <Suspense of={Room} props={{ table: route.table }} />;
   }

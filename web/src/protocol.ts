@@ -2,7 +2,7 @@
 
 export const PROTOCOL = 1;
 
-/** The first message on a socket. `since` is the number of the last message that this client has merged. */
+/** The first message on a socket. `since` is the number of the last message that this client has merged. `password` is for a door that asks for one, of those who are not at the table yet. `move` is the one-time code of another device: its place goes over to this token. */
 export interface Hello {
   type: "hello";
   protocol: number;
@@ -11,6 +11,8 @@ export interface Hello {
   /** A secret of at least 128 random bits, made and kept by the client. */
   token: string;
   since?: number | null;
+  password?: string | null;
+  move?: string | null;
 }
 
 /** Come to the table as a person; before that one only watches. */
@@ -91,6 +93,7 @@ export interface SettingsWanted {
   kind?: "mixed" | "pictures" | "words";
   pictures?: number | null;
   colour?: "blue" | "red";
+  deck?: "both" | "builtin" | "own";
 }
 
 export interface RulesWanted {
@@ -132,6 +135,60 @@ export interface Pause {
   /** Made by the client, unique at the table. */
   id: string;
   paused: boolean;
+}
+
+/** Ask the host for a seat in mid-game (TABLE-7), or take the wish back with null. Between games one just sits down. */
+export interface RequestSeat {
+  type: "request_seat";
+  /** Made by the client, unique at the table. */
+  id: string;
+  seat: "blue-operative" | "blue-spymaster" | "both-operative" | "red-operative" | "red-spymaster" | null;
+}
+
+export interface AnswerRequest {
+  type: "answer_request";
+  /** Made by the client, unique at the table. */
+  id: string;
+  person: string;
+  granted: boolean;
+}
+
+/** The host names who touches cards for both teams, by what they say aloud; null for nobody. */
+export interface NameCaller {
+  type: "name_caller";
+  /** Made by the client, unique at the table. */
+  id: string;
+  person: string | null;
+}
+
+export interface Mute {
+  type: "mute";
+  /** Made by the client, unique at the table. */
+  id: string;
+  person: string;
+  muted: boolean;
+}
+
+export interface SwitchTalk {
+  type: "switch_talk";
+  /** Made by the client, unique at the table. */
+  id: string;
+  on: boolean;
+}
+
+/** Whether the short code outlives the deal. */
+export interface KeepCode {
+  type: "keep_code";
+  /** Made by the client, unique at the table. */
+  id: string;
+  kept: boolean;
+}
+
+/** Open a table again that was closed because nobody came. */
+export interface Reopen {
+  type: "reopen";
+  /** Made by the client, unique at the table. */
+  id: string;
 }
 
 export interface GiveClue {
@@ -209,6 +266,36 @@ export interface AnswerQuietly {
   lets_pass: boolean;
 }
 
+/** What newcomers have to say; null for a door that asks for nothing. */
+export interface SetPassword {
+  type: "set_password";
+  /** Made by the client, unique at the table. */
+  id: string;
+  password: string | null;
+}
+
+/** A new short code; the old one is nobody's. */
+export interface RenewCode {
+  type: "renew_code";
+  /** Made by the client, unique at the table. */
+  id: string;
+}
+
+/** Ask for a one-time code by which another device takes over one's place; it comes as `move_code`. */
+export interface MoveSeat {
+  type: "move_seat";
+  /** Made by the client, unique at the table. */
+  id: string;
+}
+
+/** Say a line that all at the table hear. Never stored. */
+export interface Talk {
+  type: "talk";
+  /** Made by the client, unique at the table. */
+  id: string;
+  line: string;
+}
+
 /** Put one's tag on a card, or take it off with null (TURN-13). Never stored. */
 export interface Tag {
   type: "tag";
@@ -244,6 +331,7 @@ export interface You {
   person?: string | null;
   seat?: "blue-operative" | "blue-spymaster" | "both-operative" | "red-operative" | "red-spymaster" | "watcher";
   host?: boolean;
+  caller?: boolean;
 }
 
 /** The whole view after message `n`: a patch from nothing. */
@@ -256,16 +344,47 @@ export interface Snapshot {
 
 /** The view of one audience: everybody in the same seat has the same. */
 export interface TableSeen {
-  settings: SettingsWanted;
+  settings: SettingsSeen;
   wins: Piles;
   people?: Record<string, PersonSeen>;
   host?: string | null;
   seats?: Array<"blue-operative" | "blue-spymaster" | "both-operative" | "red-operative" | "red-spymaster">;
+  own_deck?: OwnDeckSeen | null;
   locked?: boolean;
   can_flip?: boolean;
   missing?: Broken | null;
   games?: number;
   game?: GameView | null;
+  link?: string | null;
+  password?: boolean;
+  keep_code?: boolean;
+  talk?: boolean;
+  muted?: Array<string>;
+  requests?: Record<string, "blue-operative" | "blue-spymaster" | "both-operative" | "red-operative" | "red-spymaster">;
+  caller?: string | null;
+  closed?: boolean;
+  awaiting?: Awaiting | null;
+}
+
+export interface SettingsSeen {
+  rules: RulesSeen;
+  language: "ca" | "en" | "it" | "pl" | "pt";
+  kind: "mixed" | "pictures" | "words";
+  colour: "blue" | "red";
+  deck: "both" | "builtin" | "own";
+  pictures?: number | null;
+}
+
+export interface RulesSeen {
+  grid: "5x4" | "5x5";
+  mode: "coop" | "teams" | "trio";
+  assassin_ending: boolean;
+  referee: "refuses" | "silent" | "warns";
+  house: Array<"abbreviations_ok" | "classifying_attributes_ok" | "compounds_ok" | "foreign_ok" | "homophones_ok" | "no_shapes" | "place_names_ok" | "proper_names_ok" | "rhymes_ok">;
+  own_limits: string;
+  hourglass_seconds: number;
+  clue_seconds?: number | null;
+  guess_seconds?: number | null;
 }
 
 export interface Piles {
@@ -279,6 +398,11 @@ export interface PersonSeen {
   bot?: string | null;
 }
 
+export interface OwnDeckSeen {
+  cards: number;
+  language: "ca" | "en" | "it" | "pl" | "pt" | "other";
+}
+
 /** A rule that would have been broken: its id, and a message with its arguments for `violations.ftl`. */
 export interface Broken {
   rule: string;
@@ -287,8 +411,8 @@ export interface Broken {
 }
 
 export interface GameView {
-  rules: RulesWanted;
-  language: "ca" | "en" | "it" | "pl" | "pt";
+  rules: RulesSeen;
+  language: "ca" | "en" | "it" | "pl" | "pt" | "other";
   columns: number;
   cards: Array<string>;
   starting: "blue" | "red";
@@ -338,12 +462,18 @@ export interface EndingSeen {
   score?: number | null;
 }
 
+/** Strict time stands still for a seat whose people are away, until a time (milliseconds since the epoch) at most. */
+export interface Awaiting {
+  seat: "blue-operative" | "blue-spymaster" | "both-operative" | "red-operative" | "red-spymaster";
+  until: number;
+}
+
 /** Event number `n`, the fields of the view that it changed, and what one may do now. */
 export interface Happened {
   type: "event";
   n: number;
   at: number;
-  event: TableOpened | PersonJoined | PersonRenamed | PersonLeft | SeatTaken | SeatLeft | HostChanged | SettingsChanged | DoorLocked | CardsLaid | GameDealt | ClueGiven | CardCovered | LastStandBegan | ClueChallenged | ChallengeDecided | CoverDeclined | TurnEnded | HourglassTurned | ClockStarted | ClockPaused | GameEnded;
+  event: TableOpened | PersonJoined | PersonRenamed | PersonLeft | SeatTaken | SeatLeft | HostChanged | SettingsChanged | DeckBrought | DoorLocked | CardsLaid | LinkChanged | PasswordChanged | CodeKept | TalkSwitched | PersonMuted | SeatRequested | RequestDeclined | CallerNamed | DeviceChanged | TableClosed | TableReopened | SeatAwaited | GameDealt | ClueGiven | CardCovered | LastStandBegan | ClueChallenged | ChallengeDecided | CoverDeclined | TurnEnded | HourglassTurned | ClockStarted | ClockPaused | GameEnded;
   patch: Record<string, unknown>;
   actions: Array<"challenge" | "clue" | "cover" | "decline" | "guess" | "hourglass" | "rule" | "stop">;
   who?: string | null;
@@ -393,6 +523,10 @@ export interface SettingsChanged {
   type: "settings_changed";
 }
 
+export interface DeckBrought {
+  type: "deck_brought";
+}
+
 export interface DoorLocked {
   type: "door_locked";
   locked: boolean;
@@ -400,6 +534,65 @@ export interface DoorLocked {
 
 export interface CardsLaid {
   type: "cards_laid";
+}
+
+export interface LinkChanged {
+  type: "link_changed";
+}
+
+export interface PasswordChanged {
+  type: "password_changed";
+}
+
+export interface CodeKept {
+  type: "code_kept";
+  kept: boolean;
+}
+
+export interface TalkSwitched {
+  type: "talk_switched";
+  on: boolean;
+}
+
+export interface PersonMuted {
+  type: "person_muted";
+  person: string;
+  muted: boolean;
+}
+
+export interface SeatRequested {
+  type: "seat_requested";
+  person: string;
+  seat?: "blue-operative" | "blue-spymaster" | "both-operative" | "red-operative" | "red-spymaster" | null;
+}
+
+export interface RequestDeclined {
+  type: "request_declined";
+  person: string;
+}
+
+export interface CallerNamed {
+  type: "caller_named";
+  person?: string | null;
+}
+
+export interface DeviceChanged {
+  type: "device_changed";
+  person: string;
+}
+
+export interface TableClosed {
+  type: "table_closed";
+}
+
+export interface TableReopened {
+  type: "table_reopened";
+}
+
+export interface SeatAwaited {
+  type: "seat_awaited";
+  seat: "blue-operative" | "blue-spymaster" | "both-operative" | "red-operative" | "red-spymaster";
+  until: number;
 }
 
 export interface GameDealt {
@@ -495,6 +688,34 @@ export interface Presence {
   reaching?: Record<string, number>;
 }
 
+/** The short code has changed; left out where there is none any more. */
+export interface Code {
+  type: "code";
+  code?: string | null;
+}
+
+/** To the socket that asked, alone: what another device says in its `hello` to take over this place, until a time (ms). */
+export interface MoveCode {
+  type: "move_code";
+  code: string;
+  until: number;
+}
+
+/** Lines said at the table; on arrival the last hundred as a `whole`, then each as it is said. Never stored. */
+export interface Talked {
+  type: "talked";
+  lines: Array<Line>;
+  whole?: boolean;
+}
+
+/** A line that somebody said. The name goes along: they may have left since. */
+export interface Line {
+  person: string;
+  name: string;
+  line: string;
+  at: number;
+}
+
 /** To the opposing spymaster alone: may this word pass (CLUE-18)? */
 export interface QuietQuestion {
   type: "quiet_question";
@@ -522,7 +743,7 @@ export interface DraftVerdict {
 /** Something is wrong with what the client program sent, or with the table's door. The socket may close after it. */
 export interface Trouble {
   type: "error";
-  code: "bad-message" | "elsewhere" | "hello-first" | "kicked" | "no-such-table" | "other-protocol" | "paused" | "too-fast" | "too-many" | "too-slow";
+  code: "bad-message" | "broken-table" | "elsewhere" | "hello-first" | "kicked" | "move-expired" | "newer-table" | "no-such-table" | "other-protocol" | "password-needed" | "paused" | "stopping" | "too-fast" | "too-many" | "too-slow" | "wrong-password";
   detail?: string;
 }
 
@@ -533,6 +754,16 @@ export interface OpenTable {
   name: string;
   settings?: SettingsWanted;
   seat?: "blue-operative" | "blue-spymaster" | "both-operative" | "red-operative" | "red-spymaster" | null;
+  password?: string | null;
+}
+
+/** The body of `POST /api/tables/{table}/deck`: a deck of the host's own, too large for a message. */
+export interface BringDeck {
+  /** A secret of at least 128 random bits, made and kept by the client. */
+  token: string;
+  text: string;
+  form?: "auto" | "csv" | "entries" | "text";
+  language?: "ca" | "en" | "it" | "pl" | "pt" | "other";
 }
 
 export type Incoming =
@@ -551,6 +782,13 @@ export type Incoming =
   | Deal
   | CallOff
   | Pause
+  | RequestSeat
+  | AnswerRequest
+  | NameCaller
+  | Mute
+  | SwitchTalk
+  | KeepCode
+  | Reopen
   | GiveClue
   | Guess
   | Stop
@@ -561,6 +799,10 @@ export type Incoming =
   | TurnHourglass
   | AskQuietly
   | AnswerQuietly
+  | SetPassword
+  | RenewCode
+  | MoveSeat
+  | Talk
   | Tag
   | Reach
   | Draft;
@@ -573,6 +815,9 @@ export type Outgoing =
   | Ack
   | Refused
   | Presence
+  | Code
+  | MoveCode
+  | Talked
   | QuietQuestion
   | QuietAnswer
   | DraftVerdict

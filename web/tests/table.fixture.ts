@@ -7,14 +7,16 @@ export const WORDS = (
   "ŚNIEG PARLAMENT KLUCZ TEATR RZEŹBIARZ MOST POCIĄG DZWON TRZMIEL CYTRYNA"
 ).split(" ");
 
+const rules = { grid: "5x5", mode: "teams", assassin_ending: false, referee: "warns", house: [], own_limits: "", hourglass_seconds: 60 } as const;
+
 export const game: GameView = {
-  rules: { grid: "5x5", mode: "teams" }, language: "pl", columns: 5, cards: WORDS, starting: "red", turn: "red", phase: "guess",
+  rules: { ...rules, house: [] }, language: "pl", columns: 5, cards: WORDS, starting: "red", turn: "red", phase: "guess",
   left: { red: 8, blue: 8 }, highest: 8, covered: { 3: "red" }, clue: { word: "morze", number: 3, guesses_left: 3 }, touches: 1,
   turns: { 0: { team: "red", word: "morze", number: 3, touched: [3] } },
 };
 
 export const view: TableSeen = {
-  settings: { rules: { grid: "5x5", mode: "teams" }, language: "pl" }, wins: { red: 0, blue: 0 }, host: "a", games: 1,
+  settings: { rules: { ...rules, house: [] }, language: "pl", kind: "words", colour: "red", deck: "builtin" }, wins: { red: 0, blue: 0 }, host: "a", games: 1,
   seats: ["red-spymaster", "blue-spymaster", "red-operative", "blue-operative"],
   people: {
     a: { name: "Wydra", seat: "red-operative" }, b: { name: "Bóbr", seat: "red-spymaster" }, c: { name: "Sowa", seat: "blue-spymaster" },

@@ -47,8 +47,9 @@ export function HoldButton(props: {
     const { hold, dead } = delays();
     // The strip is dead at first: it may have appeared under a finger that meant something else.
     if (Date.now() - born.current < dead) return;
-    const button = event.currentTarget as HTMLElement;
-    if (button.hasPointerCapture?.(event.pointerId)) button.releasePointerCapture(event.pointerId);
+    // A finger is captured by what it came down on: let go of it, so that sliding off is noticed.
+    const under = event.target as HTMLElement;
+    if (under.hasPointerCapture?.(event.pointerId)) under.releasePointerCapture(event.pointerId);
     setHolding(true);
     since.current = event.timeStamp;
     props.onReach(true);

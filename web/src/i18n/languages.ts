@@ -4,7 +4,7 @@ export const LANGUAGES = ["en", "it", "ca", "pt", "pl"] as const;
 export type UiLanguage = (typeof LANGUAGES)[number];
 
 /** What stands in `lang` attributes: Portuguese here is Brazil's. */
-export const tagOf = (language: string): string => (language === "pt" ? "pt-BR" : language);
+export const tagOf = (language: string): string => (language === "pt" ? "pt-BR" : language === "other" ? "und" : language);
 
 /** Each language by its own name. */
 export const OWN_NAMES: Record<UiLanguage, string> = { en: "English", it: "Italiano", ca: "Català", pt: "Português", pl: "Polski" };

@@ -1,22 +1,45 @@
 /** What stands at the door where there is no way in, and what to do about it. */
 import "../styles/pages.css";
 import type { VNode } from "preact";
+import { useState } from "preact/hooks";
 import { useText } from "../i18n/use";
 import { forget, recentTables } from "../state/recent";
 import { spoken } from "../table/header";
 import { Brand } from "../ui/brand";
 import { go } from "../ui/route";
 
-export function Door({ why, table, onWatch }: { why: string; table: string; onWatch: () => void }): VNode {
+const KINDS = [
+  "no-such-table", "kicked", "other-protocol", "newer-table", "broken-table", "too-many", "elsewhere", "password-needed", "wrong-password",
+];
+
+export function Door({ why, table, onWatch, onKnock }: {
+  why: string;
+  table: string;
+  onWatch: () => void;
+  onKnock: (password: string) => void;
+}): VNode {
   const t = useText();
   const elsewhere = recentTables().find((one) => one.table !== table);
-  const kind = ["no-such-table", "kicked", "other-protocol", "too-many", "elsewhere"].includes(why) ? why : "gone";
+  const [password, setPassword] = useState("");
+  const kind = !KINDS.includes(why) ? "gone" : why === "newer-table" ? "other-protocol" : why;
   return (
     <div class="screen doorpage" data-screen="door">
       <header class="top"><Brand /></header>
       <main class="door">
         <h1>{t(`door-${kind}`)}</h1>
         <p>{t(`door-${kind}-line`)}</p>
+        {kind.endsWith("password") || kind === "password-needed" ? (
+          <form
+            class="row"
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (password) onKnock(password);
+            }}
+          >
+            <input class="field" type="password" autocomplete="off" aria-label={t("password")} value={password} onInput={(event) => setPassword(event.currentTarget.value)} />
+            <button type="submit" class="btn main" disabled={!password}>{t("knock")}</button>
+          </form>
+        ) : null}
         <div class="row">
           {kind === "kicked" && <button type="button" class="btn main" onClick={onWatch}>{t("door-watch")}</button>}
           {(kind === "other-protocol" || kind === "elsewhere") && <button type="button" class="btn main" onClick={() => location.reload()}>{t("reload")}</button>}

@@ -11,6 +11,7 @@ import { Header } from "../table/header";
 import { Log, turnsOf } from "../table/log";
 import { Refused } from "../table/refused";
 import { Watching } from "../table/rail";
+import { Talk } from "../table/talk";
 import { Switch } from "../ui/controls";
 import { Emblem, Icon, INK } from "../ui/emblem";
 import { useLayout } from "../ui/layout";
@@ -72,7 +73,8 @@ export function EndScreen({ game, ending, onLobby }: { game: GameView; ending: E
             <h2>{t("log")} <span class="cap soft">{t("log-turns", { n: turnsOf(game).length })}</span></h2>
             <Log game={game} view={view} state={state} onRing={setRinged} current={whole ? undefined : steps[step - 1]?.turn} />
           </section>
-          <Watching />
+          <Talk />
+          <div class="foot"><Watching /></div>
         </aside>
       </main>
       <Header game={game} layout={layout === "phone" ? "tablet" : layout} />

@@ -3,6 +3,7 @@ import "../styles/home.css";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { fit } from "../board/fit";
+import { GadgetLink } from "../gadget/link";
 import { animalName } from "../i18n/animals";
 import { LANGUAGES, OWN_NAMES, SHORT_NAMES, tagOf } from "../i18n/languages";
 import { useMessages, useText } from "../i18n/use";
@@ -54,6 +55,7 @@ export function Home(): VNode {
               event.preventDefault();
               go("/rules");
             }}><Icon name="book" /><span>{t("home-rules")}</span></a>
+            <GadgetLink />
           </div>
           <p class="fineprint">{t("home-privacy")} <ForgetAll /></p>
         </section>

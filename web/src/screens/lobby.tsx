@@ -10,6 +10,7 @@ import { Header, spoken } from "../table/header";
 import { PersonMenu } from "../table/person";
 import { Refused } from "../table/refused";
 import { NameField, useSit } from "../table/sit";
+import { Talk } from "../table/talk";
 import { Choice, Switch } from "../ui/controls";
 import { Emblem, Icon } from "../ui/emblem";
 import { useLayout } from "../ui/layout";
@@ -28,7 +29,10 @@ export function Lobby({ onBack }: { onBack?: (() => void) | undefined }): VNode 
       <a class="skip" href="#seats">{t("skip")}</a>
       <main class="lobbygrid">
         <h1 class="sr">{t("table")} {state.code && spoken(state.code)}</h1>
-        <Invite />
+        <div class="aside">
+          <Invite />
+          {view.talk !== false && <div class="panel talkp"><Talk /></div>}
+        </div>
         <div class="middle" id="seats">
           {state.you.person === undefined && (
             <div class="hello panel"><p><b>{t("lobby-welcome")}</b><br />{t("lobby-welcome-line")}</p><NameField /></div>

@@ -24,7 +24,7 @@ export function Room({ table }: { table: string }): VNode | null {
     setLine(opened);
     return () => opened.close();
   }, [table]);
-  if (!table) return <Suspense of={Door} props={{ why: "no-such-table", table: "", onWatch: () => undefined }} />;
+  if (!table) return <Suspense of={Door} props={{ why: "no-such-table", table: "", onWatch: () => undefined, onKnock: () => undefined }} />;
   return line && line.table === table ? <Seated line={line} /> : <Waiting />;
 }
 
@@ -44,7 +44,7 @@ function Seated({ line }: { line: TableLine }): VNode {
     if (view) for (const screen of [Lobby, EndScreen]) screen.load().catch(() => undefined);
   }, [view !== undefined]);
 
-  if (state.line.is === "shut") return <Suspense of={Door} props={{ why: state.line.why, table: line.table, onWatch: () => line.comeAnew() }} />;
+  if (state.line.is === "shut") return <Suspense of={Door} props={{ why: state.line.why, table: line.table, onWatch: () => line.comeAnew(), onKnock: (password: string) => line.knock(password) }} />;
   if (!view) return <Waiting />;
   const ending = game?.ending ?? undefined;
   return (
@@ -90,9 +90,20 @@ function Banner({ line }: { line: TableLine }): VNode | null {
     return (
       <div class="banner" role="status">
         <span class="wait" aria-hidden="true"><i /><i /><i /></span>
-        <span><b>{t("lost")}</b> <span aria-live="off">{t("lost-line", { n: seconds })}</span></span>
+        {state.restarting
+          ? <span><b>{t("restarting")}</b> {t("restarting-line")}</span>
+          : <span><b>{t("lost")}</b> <span aria-live="off">{t("lost-line", { n: seconds })}</span></span>}
         <span class="grow" />
         <button type="button" class="btn" onClick={() => line.tryNow()}>{t("try-now")}</button>
+      </div>
+    );
+  }
+  if (state.view?.closed) {
+    return (
+      <div class="banner" role="status">
+        <span><b>{t("closed")}</b> {t("closed-line")}</span>
+        <span class="grow" />
+        <button type="button" class="btn" onClick={() => void line.ask({ type: "reopen" })}>{t("reopen")}</button>
       </div>
     );
   }

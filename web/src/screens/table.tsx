@@ -10,7 +10,7 @@ import { delays, prefs } from "../state/prefs";
 import { useStore } from "../state/store";
 import { useTime } from "../table/clock";
 import { coveredCount, isSpymaster, may, nameOf, other, teamOf, useTable } from "../table/context";
-import { Bar, Dock, WatchBar } from "../table/bar";
+import { Bar, Dock, Requests, WatchBar } from "../table/bar";
 import { useDrafting } from "../table/entry";
 import { Header, spoken } from "../table/header";
 import { Log } from "../table/log";
@@ -18,6 +18,7 @@ import { KeysHelp } from "../table/menu";
 import { numberText } from "../table/number";
 import { Rail, Sides, Watching } from "../table/rail";
 import { Slip } from "../table/slip";
+import { Talk } from "../table/talk";
 import { Confirm, Dialog } from "../ui/dialog";
 import { useLayout } from "../ui/layout";
 
@@ -35,6 +36,7 @@ export function TableScreen({ game }: { game: GameView }): VNode {
   const [picked, setPicked] = useState<number>();
   const [asking, setAsking] = useState<number>();
   const [ending, setEnding] = useState(false);
+  const [spelt, setSpelt] = useState(false);
   const [sheet, setSheet] = useState<"log" | "keys">();
   const resting = useRest(state.last?.event.type === "card_covered" ? state.last.n : 0);
 
@@ -51,6 +53,7 @@ export function TableScreen({ game }: { game: GameView }): VNode {
   const epoch = `${seen}/${game.turn}/${game.phase}`;
   const waits = useWaits(target, epoch);
 
+  useEffect(() => setSpelt(false), [game.clue?.word]);
   useEffect(() => {
     setAsking(undefined);
     setPicked(undefined);
@@ -76,6 +79,11 @@ export function TableScreen({ game }: { game: GameView }): VNode {
     if (pressable(card) && !resting) setAsking(card);
   };
 
+  const spell = (): void => {
+    if (!spelt && game.clue) announce([...game.clue.word].join(", "), true);
+    setSpelt(!spelt);
+  };
+
   const key = (pressed: string): boolean => {
     if (!keys) return false;
     switch (pressed.toLowerCase()) {
@@ -83,7 +91,7 @@ export function TableScreen({ game }: { game: GameView }): VNode {
         announce(game.clue ? t("announce-clue", { word: game.clue.word, number: numberText(game.clue.number) }) : t("announce-no-clue"), true);
         return true;
       case "s":
-        if (game.clue) announce([...game.clue.word].join(" · "), true);
+        spell();
         return true;
       case "h":
         if (may(state, "hourglass")) void line.ask({ type: "turn_hourglass" });
@@ -152,7 +160,7 @@ export function TableScreen({ game }: { game: GameView }): VNode {
       <main class="felt">
         <h1 class="sr">{t("table")} {state.code && spoken(state.code)}</h1>
         <div class="play">
-          <Slip game={game} time={time} layout={layout} drafting={drafting} />
+          <Slip game={game} time={time} layout={layout} drafting={drafting} spelt={spelt} />
           <div class="boardwrap">
             <Board
               game={game}
@@ -191,8 +199,9 @@ export function TableScreen({ game }: { game: GameView }): VNode {
             <Bar game={game} onStop={() => setEnding(true)} onLog={layout === "tablet" ? () => setSheet("log") : undefined} />
           )}
           <WatchBar game={game} />
+          <Requests />
         </div>
-        {layout === "wide" && <Rail game={game} drafting={drafting} onRing={setRinged} />}
+        {layout === "wide" && <Rail game={game} drafting={drafting} onRing={setRinged} spelt={spelt} onSpell={spell} />}
       </main>
       <Header game={game} layout={layout} />
       {asking !== undefined && (
@@ -212,7 +221,12 @@ export function TableScreen({ game }: { game: GameView }): VNode {
         <Dialog label={t("log")} onClose={() => setSheet(undefined)} class="sheet" headed>
           <Sides game={game} compact={false} />
           <section class="log"><Log game={game} view={view} state={state} /></section>
-          <Watching />
+          <Talk />
+          <div class="foot">
+            <Watching />
+            <span class="grow" />
+            {game.clue && <button type="button" class="btn quiet" aria-pressed={spelt} onClick={spell}>{t(spelt ? "spell-back" : "spell")}</button>}
+          </div>
         </Dialog>
       )}
       {sheet === "keys" && (

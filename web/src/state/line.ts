@@ -22,6 +22,8 @@ export interface TableLine {
   /** Says something in passing: lost where the line is. */
   say(message: Passing): void;
   tryNow(): void;
+  /** Says the password at a door that asks for one. */
+  knock(password: string): void;
   /** Comes back as somebody new, who only watches: after one was asked to leave. */
   comeAnew(): void;
   close(): void;
@@ -33,6 +35,7 @@ export function openLine(table: string): TableLine {
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
+  let password: string | undefined;
   let closed = false;
 
   const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
@@ -51,7 +54,7 @@ export function openLine(table: string): TableLine {
     socket = mine;
     mine.onopen = () => {
       const { view, n } = store.get();
-      post({ type: "hello", protocol: PROTOCOL, table, token: tokenFor(table), ...(view ? { since: n } : {}) });
+      post({ type: "hello", protocol: PROTOCOL, table, token: tokenFor(table), ...(view ? { since: n } : {}), ...(password ? { password } : {}) });
     };
     mine.onmessage = ({ data }) => hear(JSON.parse(String(data)) as Outgoing);
     mine.onclose = ({ code }) => lost(code);
@@ -108,6 +111,11 @@ export function openLine(table: string): TableLine {
       post(message);
     },
     tryNow,
+    knock(said) {
+      password = said;
+      store.dispatch({ type: "own.line", line: { is: "connecting" } });
+      connect();
+    },
     comeAnew() {
       dropToken(table);
       store.dispatch({ type: "own.line", line: { is: "connecting" } });

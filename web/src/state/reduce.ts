@@ -1,6 +1,6 @@
 /** What the page knows, and how a message changes it. It only merges: the rules stay on the server. */
 import type {
-  Broken, DraftVerdict, GameView, Happened, Outgoing, Presence, QuietAnswer, QuietQuestion, TableSeen, Trouble, You,
+  Line as TalkLine, Broken, DraftVerdict, GameView, Happened, Outgoing, Presence, QuietAnswer, QuietQuestion, TableSeen, Trouble, You,
 } from "../protocol";
 import { type Json, merge } from "./merge";
 
@@ -10,7 +10,8 @@ export type Action = Happened["actions"][number];
 export type SeatName = TableSeen["seats"] extends Array<infer S> | undefined ? S : never;
 export type Settings = TableSeen["settings"];
 export type Rules = GameView["rules"];
-export type Language = GameView["language"];
+/** Of a deck, not of a reader: a list of the host's own may be in any. */
+export type Language = Settings["language"];
 export type Told = Happened["event"];
 
 /** An event worth a line of its own in the log: what the turns of the view do not tell. */
@@ -34,6 +35,8 @@ export interface State {
   skew: number;
   build: string | undefined;
   newBuild: boolean;
+  /** The server said that it goes and comes back. */
+  restarting: boolean;
   code: string | undefined;
   you: { person: string | undefined; seat: NonNullable<You["seat"]>; host: boolean };
   n: number;
@@ -54,6 +57,8 @@ export interface State {
   question: QuietQuestion | undefined;
   answers: readonly QuietAnswer[];
   verdict: DraftVerdict | undefined;
+  /** What was said at the table lately; nothing of it is stored anywhere. */
+  talk: readonly TalkLine[];
 }
 
 /** What the page itself has to say to its state. */
@@ -69,6 +74,7 @@ export const initial: State = {
   skew: 0,
   build: undefined,
   newBuild: false,
+  restarting: false,
   code: undefined,
   you: { person: undefined, seat: "watcher", host: false },
   n: 0,
@@ -86,6 +92,7 @@ export const initial: State = {
   question: undefined,
   answers: [],
   verdict: undefined,
+  talk: [],
 };
 
 const NOTED = new Set<Told["type"]>([
@@ -100,6 +107,7 @@ export function reduce(state: State, message: Outgoing | Own, now: number = Date
       return {
         ...state,
         line: { is: "open" },
+        restarting: false,
         skew: message.now - now,
         build: message.build,
         newBuild: state.newBuild || (state.build !== undefined && state.build !== message.build),
@@ -136,7 +144,12 @@ export function reduce(state: State, message: Outgoing | Own, now: number = Date
       return { ...state, question: undefined, answers: [...state.answers, message] };
     case "draft_verdict":
       return { ...state, verdict: message };
+    case "talked":
+      return { ...state, talk: freshTalk(state.talk, message.lines) };
+    case "code":
+      return { ...state, code: message.code ?? undefined };
     case "error":
+      if (message.code === "stopping") return { ...state, restarting: true };
       return FINAL.has(message.code) ? { ...state, line: { is: "shut", why: message.code } } : state;
     case "own.line":
       return { ...state, line: message.line };
@@ -157,7 +170,9 @@ export function reduce(state: State, message: Outgoing | Own, now: number = Date
 }
 
 /** After these the line is not taken up again by itself. */
-const FINAL = new Set<Trouble["code"]>(["no-such-table", "other-protocol", "kicked", "elsewhere", "too-many"]);
+const FINAL = new Set<Trouble["code"]>([
+  "no-such-table", "other-protocol", "newer-table", "broken-table", "kicked", "elsewhere", "too-many", "password-needed", "wrong-password",
+]);
 
 function happened(state: State, message: Happened): State {
   if (message.n <= state.n) return state; // Heard already: a resumed line may repeat itself.
@@ -183,6 +198,14 @@ function noted(notes: readonly Note[], message: Happened, view: TableSeen): read
   const turn = Math.max(0, Object.keys(view.game?.turns ?? {}).length - 1);
   const note: Note = { n: message.n, at: message.at, turn, event: message.event, who: message.who ?? undefined };
   return [...notes, note].slice(-MOST_NOTES);
+}
+
+const MOST_TALK = 100;
+
+/** The last hundred come again with each hello: what is there already is not said twice. */
+function freshTalk(before: readonly TalkLine[], lines: readonly TalkLine[]): readonly TalkLine[] {
+  const known = new Set(before.map(({ at, person, line }) => `${at} ${person} ${line}`));
+  return [...before, ...lines.filter(({ at, person, line }) => !known.has(`${at} ${person} ${line}`))].slice(-MOST_TALK);
 }
 
 /** Twice contradicted, the page believes the server. */

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { Rich, useText } from "../i18n/use";
 import type { GameView } from "../protocol";
 import { Icon } from "../ui/emblem";
-import { at, isSpymaster, may, peopleOf, useTable } from "./context";
+import { at, isSpymaster, may, nameOf, peopleOf, useTable } from "./context";
 import { ClueEntry, type Drafting } from "./entry";
 import { RefereeLine } from "./referee";
 import { NameField, useSit } from "./sit";
@@ -11,27 +11,31 @@ import { NameField, useSit } from "./sit";
 function Hourglass({ icon }: { icon?: boolean }): VNode | null {
   const { line, state } = useTable();
   const t = useText();
-  if (!may(state, "hourglass")) return null;
+  // Who plays always sees the button, so that nothing moves; where it is not offered it says why.
+  if (state.you.seat === "watcher") return null;
+  const offered = may(state, "hourglass");
+  const why = offered ? undefined : t("violation-not-on-your-own-operatives");
   const turn = (): void => void line.ask({ type: "turn_hourglass" });
   return icon ? (
-    <button type="button" class="btn icon" aria-label={t("hourglass")} onClick={turn}><Icon name="glass" /></button>
+    <button type="button" class="btn icon" aria-label={t("hourglass")} disabled={!offered} title={why} onClick={turn}><Icon name="glass" /></button>
   ) : (
-    <button type="button" class="btn" onClick={turn}><Icon name="glass" />{t("hourglass")}</button>
+    <button type="button" class="btn" disabled={!offered} title={why} onClick={turn}><Icon name="glass" />{t("hourglass")}</button>
   );
 }
 
 function EndTurn({ game, onStop }: { game: GameView; onStop: () => void }): VNode | null {
   const { state } = useTable();
   const t = useText();
-  if (!may(state, "guess") || game.last_stand) return null;
-  const offered = may(state, "stop");
+  if (!state.you.seat.endsWith("operative")) return null;
+  const offered = may(state, "stop") && !game.last_stand;
+  const why = t(may(state, "guess") ? "stop-why-not" : "violation-not-your-guess");
   return (
     <button
       type="button" class="btn main stop" disabled={!offered}
-      title={offered ? undefined : t("stop-why-not")} aria-describedby={offered ? undefined : "why-not"} onClick={onStop}
+      title={offered ? undefined : why} aria-describedby={offered ? undefined : "why-not"} onClick={onStop}
     >
       {t("stop")}
-      {!offered && <span class="sr" id="why-not">{t("stop-why-not")}</span>}
+      {!offered && <span class="sr" id="why-not">{why}</span>}
     </button>
   );
 }
@@ -89,30 +93,51 @@ export function Dock({ game, drafting, hold, onStop, onLog }: {
   );
 }
 
-/** Somebody who came late: take a free seat, or just watch. */
+/** Somebody who came late: come to the table, ask the host for a seat, or just watch. */
 export function WatchBar({ game }: { game: GameView }): VNode | null {
-  const { state, view } = useTable();
+  const { line, state, view } = useTable();
   const t = useText();
   const sit = useSit();
   const [shut, setShut] = useState(false);
   if (state.you.seat !== "watcher" || shut || game.ending) return null;
-  const joined = state.you.person !== undefined;
-  const empty = (view.seats ?? []).filter((seat) => at(view, seat).length === 0);
-  const full = peopleOf(view).length >= 64;
+  const me = state.you.person;
+  const wish = me === undefined ? undefined : view.requests?.[me];
+  const full = peopleOf(view).length >= MOST_SEATED;
+  const seats = (view.seats ?? []).filter((seat) => seat === "red-operative" || seat === "blue-operative" || at(view, seat).length === 0);
   return (
     <section class="watchbar" aria-label={t("watch-title")}>
       <p>
         <b>{t("watch-title")}</b>
-        <span>{joined ? t("watch-host-seats") : full ? t("watch-full") : t("watch-line")}</span>
+        <span>{wish ? t("ask-waiting") : me !== undefined ? t("watch-host-seats") : full ? t("watch-full") : t("watch-line")}</span>
       </p>
-      {!joined && !full && !view.locked && <>
+      {me === undefined && !full && !view.locked && <>
         <NameField />
-        <button type="button" class="btn" onClick={() => sit.join()}>{t("watch-join")}</button>
+        <button type="button" class="btn" onClick={() => void sit.join()}>{t("watch-join")}</button>
       </>}
-      {joined && state.you.host && empty.map((seat) => (
-        <button type="button" key={seat} class="btn" onClick={() => void sit.take(seat)}>{t("seat-name", { seat })}</button>
+      {me !== undefined && !wish && seats.map((seat) => (
+        <button type="button" key={seat} class="btn" onClick={() => void line.ask({ type: "request_seat", seat })}>{t("ask-seat", { seat })}</button>
       ))}
+      {wish && <button type="button" class="btn" onClick={() => void line.ask({ type: "request_seat", seat: null })}>{t("ask-back")}</button>}
       <button type="button" class="btn quiet icon" aria-label={t("close")} onClick={() => setShut(true)}><Icon name="close" /></button>
     </section>
+  );
+}
+
+const MOST_SEATED = 64;
+
+/** Who would like a seat, for the host to grant or decline (TABLE-7). */
+export function Requests(): VNode | null {
+  const { line, state, view } = useTable();
+  const t = useText();
+  if (!state.you.host) return null;
+  const [person, seat] = Object.entries(view.requests ?? {})[0] ?? [];
+  if (person === undefined || seat === undefined) return null;
+  const answer = (granted: boolean) => () => void line.ask({ type: "answer_request", person, granted });
+  return (
+    <div class="request" role="status">
+      <span><Rich id="request" args={{ name: nameOf(view, person), seat }} /></span>
+      <button type="button" class="btn main" onClick={answer(true)}>{t("request-yes")}</button>
+      <button type="button" class="btn" onClick={answer(false)}>{t("request-no")}</button>
+    </div>
   );
 }

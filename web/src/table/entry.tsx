@@ -110,7 +110,7 @@ export function ClueEntry({ game, drafting, layout }: { game: GameView; drafting
         onInput={(event) => drafting.setWord(event.currentTarget.value)}
       />
       <Choice
-        class={`nums${numbers.length > (layout === "phone" ? 9 : 8) ? " many" : ""}`}
+        class={`nums${numbers.length > (layout === "phone" ? 9 : 6) ? " many" : ""}`}
         columns={Math.ceil(numbers.length / 2)}
         label={t("entry-number")}
         value={drafting.number === undefined ? "" : String(drafting.number)}

@@ -37,6 +37,9 @@ export function Menu({ onClose }: { onClose: () => void }): VNode {
         <section>
           <h3>{t("menu-host")}</h3>
           <Switch name={t("lock")} line={t("lock-line")} on={view.locked ?? false} onChange={(locked) => void line.ask({ type: "lock_door", locked })} />
+          <Switch name={t("keep-code")} line={t("keep-code-line")} on={view.keep_code ?? false} onChange={(kept) => void line.ask({ type: "keep_code", kept })} />
+          <DoorPassword />
+          <Switch name={t("talk")} line={t("talk-line")} on={view.talk ?? true} onChange={(on) => void line.ask({ type: "switch_talk", on })} />
           {playing && game.clock && (
             <Switch name={t("pause")} line={t("pause-line")} on={game.clock.ends == null} onChange={(paused) => void line.ask({ type: "pause", paused })} />
           )}
@@ -50,6 +53,7 @@ export function Menu({ onClose }: { onClose: () => void }): VNode {
               </li>
             ))}
           </ul>
+          <div class="menurow"><button type="button" class="btn" onClick={() => void line.ask({ type: "renew_code" })}>{t("renew-code")}</button></div>
           {playing && <button type="button" class="btn danger" onClick={() => setAsking("call-off")}>{t("call-off")}</button>}
         </section>
       )}
@@ -126,6 +130,35 @@ function Rename(): VNode {
         <input value={name} maxLength={24} autocomplete="nickname" onInput={(event) => setName(event.currentTarget.value)} />
       </label>
       <button type="submit" class="btn" disabled={!name.trim() || name === now}>{t("rename")}</button>
+    </form>
+  );
+}
+
+/** What newcomers have to say at the door. It is sent once and shown to nobody. */
+function DoorPassword(): VNode {
+  const { line, view } = useTable();
+  const t = useText();
+  const [password, setPassword] = useState("");
+  if (view.password) {
+    return (
+      <div class="row">
+        <span class="grow">{t("password-is-set")}</span>
+        <button type="button" class="btn" onClick={() => void line.ask({ type: "set_password", password: null })}>{t("password-drop")}</button>
+      </div>
+    );
+  }
+  return (
+    <form
+      class="row"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!password) return;
+        void line.ask({ type: "set_password", password });
+        setPassword("");
+      }}
+    >
+      <input class="field" maxLength={64} placeholder={t("password-new")} aria-label={t("password-new")} autocomplete="off" value={password} onInput={(event) => setPassword(event.currentTarget.value)} />
+      <button type="submit" class="btn" disabled={!password}>{t("password-set")}</button>
     </form>
   );
 }

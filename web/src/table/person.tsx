@@ -12,6 +12,7 @@ export function PersonMenu({ person }: { person: Seated }): VNode | null {
   const [open, setOpen] = useState(false);
   if (!state.you.host) return null;
   const me = person.id === state.you.person;
+  const muted = (view.muted ?? []).includes(person.id);
   const act = (ask: () => void) => () => {
     ask();
     setOpen(false);
@@ -37,6 +38,11 @@ export function PersonMenu({ person }: { person: Seated }): VNode | null {
           {!me && person.bot == null && (
             <button type="button" class="btn" onClick={act(() => void line.ask({ type: "hand_over", person: person.id }))}>
               <Icon name="crown" />{t("person-host")}
+            </button>
+          )}
+          {!me && person.bot == null && (
+            <button type="button" class="btn" onClick={act(() => void line.ask({ type: "mute", person: person.id, muted: !muted }))}>
+              <Icon name="hush" />{t(muted ? "person-unmute" : "person-mute")}
             </button>
           )}
           {!me && (

@@ -7,6 +7,7 @@ import { at, isSpymaster, may, modeOf, type Seated, teamOf, useTable } from "./c
 import type { Drafting } from "./entry";
 import { Log, turnsOf } from "./log";
 import { RefereePanel } from "./referee";
+import { Talk } from "./talk";
 import { placeName } from "../board/place";
 
 export function Sides({ game, compact }: { game: GameView; compact: boolean }): VNode {
@@ -27,7 +28,7 @@ function Side({ game, team, compact }: { game: GameView; team: Team; compact: bo
       <div class="head">
         <Emblem of={team} />
         <span>{enemy ? t("team-enemy") : t("team-name", { team })}</span>
-        {compact && <><span class="grow" /><span class="count">{left}</span></>}
+        {compact && <span class="count">{left}</span>}
       </div>
       {!compact && <div class="n">{left}<small>{t("agents-left", { n: left })}</small></div>}
       <div class="tally" role="img" aria-label={t("agents-of", { n: left, total })}>
@@ -63,21 +64,24 @@ function OwnWords({ game, team }: { game: GameView; team: Team }): VNode {
   const t = useText();
   const words = game.cards
     .map((word, card) => ({ word, card }))
-    .filter(({ card }) => game.key?.[card] === team && !(String(card) in (game.covered ?? {})));
+    .filter(({ card }) => game.key?.[card] === team);
+  const isCovered = (card: number): boolean => String(card) in (game.covered ?? {});
   return (
     <section class="log words">
-      <h2>{t("own-words")} <span class="cap soft">{words.length}</span></h2>
+      <h2>{t("own-words")} <span class="cap soft">{game.left[team]}</span></h2>
       <ul class="own">
         {words.map(({ word, card }) => (
-          <li key={card}><span class="type soft">{placeName(card, game.columns)}</span> <span lang={game.language}>{word}</span></li>
+          <li key={card} class={isCovered(card) ? "found" : ""}><span class="type soft">{placeName(card, game.columns)}</span> <span lang={game.language}>{word}</span></li>
         ))}
       </ul>
     </section>
   );
 }
 
-export function Rail({ game, drafting, onRing }: {
+export function Rail({ game, drafting, onRing, spelt, onSpell }: {
   game: GameView;
+  spelt: boolean;
+  onSpell: () => void;
   drafting: Drafting;
   onRing: (cards: readonly number[]) => void;
 }): VNode {
@@ -89,14 +93,19 @@ export function Rail({ game, drafting, onRing }: {
   const turn = turnsOf(game).length;
   return (
     <aside class="rail" aria-label={t("rail")}>
-      <Sides game={game} compact={giving} />
-      {giving && <RefereePanel game={game} drafting={drafting} />}
+      <Sides game={game} compact={boss} />
+      {boss && <RefereePanel game={game} drafting={drafting} reading={giving} />}
       {boss && team && <OwnWords game={game} team={team} />}
       <section class="log" id="log">
         <h2>{t("log")} <span class="cap soft">{t("log-turn", { n: Math.max(1, turn) })}</span></h2>
         <Log game={game} view={view} state={state} onRing={onRing} />
       </section>
-      <Watching />
+      {(!boss || state.talk.length > 0) && <Talk />}
+      <div class="foot">
+        <Watching />
+        <span class="grow" />
+        {game.clue && <button type="button" class="btn quiet" aria-pressed={spelt} onClick={onSpell}>{t(spelt ? "spell-back" : "spell")}</button>}
+      </div>
     </aside>
   );
 }
@@ -107,6 +116,6 @@ export function Watching(): VNode | null {
   const named = Object.entries(view.people ?? {}).filter(([id, person]) => person.seat == null && state.here.includes(id)).length;
   const watching = state.watching + named;
   return (
-    <div class="foot"><Icon name="eye" small /><span class="soft">{t("watching-count", { n: watching })}</span></div>
+    <><Icon name="eye" small /><span class="soft">{t("watching-count", { n: watching })}</span></>
   );
 }

@@ -7,7 +7,7 @@ import { RuleLink } from "../ui/rule";
 import { other, spymasterOf, useTable } from "./context";
 import type { Drafting } from "./entry";
 
-export function RefereePanel({ game, drafting }: { game: GameView; drafting: Drafting }): VNode {
+export function RefereePanel({ game, drafting, reading }: { game: GameView; drafting: Drafting; reading: boolean }): VNode {
   const { view } = useTable();
   const t = useText();
   const { verdict, answer } = drafting;
@@ -27,6 +27,7 @@ export function RefereePanel({ game, drafting }: { game: GameView; drafting: Dra
       </h2>
       <div class="findings">
         {game.rules.referee === "silent" ? <p>{t("referee-silent")}</p>
+          : !reading ? <p>{t("referee-idle")}</p>
           : !word ? <p>{t("referee-waiting")}</p>
             : verdict === undefined ? <p>{t("referee-reading", { word })}</p>
               : (verdict.reasons ?? []).length === 0 ? <p class="fine"><Icon name="check" small /> {t("referee-nothing", { word })}</p>

@@ -1,6 +1,7 @@
 /** One place for what matters now: whose move it is and what the clue is, in every state, in the same box. */
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { tagOf } from "../i18n/languages";
 import { Rich, useMessages, useText } from "../i18n/use";
 import type { GameView } from "../protocol";
 import type { Identity } from "../state/reduce";
@@ -24,11 +25,13 @@ interface Shown {
   entry?: boolean;
 }
 
-export function Slip({ game, time, layout, drafting }: {
+export function Slip({ game, time, layout, drafting, spelt }: {
   game: GameView;
   time: TimeShown | undefined;
   layout: Layout;
   drafting: Drafting;
+  /** Letter by letter, for whoever asked (CLUE-14). */
+  spelt: boolean;
 }): VNode {
   const shown = useShown(game, layout);
   const sentence = !shown.clue && !shown.entry;
@@ -41,7 +44,7 @@ export function Slip({ game, time, layout, drafting }: {
           <span>{shown.sub}</span>
         </div>
       </div>
-      {shown.clue && game.clue && <ClueShown word={game.clue.word} number={game.clue.number} lang={game.language} />}
+      {shown.clue && game.clue && <ClueShown word={game.clue.word} number={game.clue.number} lang={game.language} spelt={spelt} />}
       {shown.say && <p class="say">{shown.say}</p>}
       {shown.entry && layout !== "phone" && <ClueEntry game={game} drafting={drafting} layout={layout} />}
       {shown.entry && layout === "phone" && !time && <span class="only"><KeyOnly /></span>}
@@ -57,12 +60,15 @@ function KeyOnly(): VNode {
   return <><i class="ic i-key small" aria-hidden="true" />{t("slip-key-only")}</>;
 }
 
-export function ClueShown({ word, number, lang }: { word: string; number: number | "unlimited"; lang: string }): VNode {
+export function ClueShown({ word, number, lang, spelt }: { word: string; number: number | "unlimited"; lang: string; spelt: boolean }): VNode {
   const t = useText();
+  const shown = spelt ? [...word].join("·") : word;
   return (
-    <div class={`clue${word.length > 16 ? " tiny" : word.length > 11 ? " long" : ""}`}>
-      <span class="cluew" lang={lang}>{word}</span>{" "}
-      <span class="num" aria-label={number === "unlimited" ? t("number-unlimited") : String(number)}>{numberText(number)}</span>
+    <div class="clue">
+      <p class="fitted" style={{ "--n": [...shown].length }}>
+        <span class="cluew" lang={tagOf(lang)}>{shown}</span>{" "}
+        <span class="num">{numberText(number)}{number === "unlimited" && <span class="sr">{t("number-unlimited")}</span>}</span>
+      </p>
     </div>
   );
 }
@@ -110,7 +116,7 @@ function useShown(game: GameView, layout: Layout): Shown {
       ink: question.team,
       title: t("slip-asked-title"),
       sub: t("slip-asked-sub", { name: spymasterOf(view, question.team)?.name ?? "" }),
-      say: <span class="clue small"><span class="cluew" lang={game.language}>{question.word}</span></span>,
+      say: <span class="cluew asked" lang={tagOf(game.language)}>{question.word}</span>,
       go: <>
         <button type="button" class="btn" onClick={() => answer(true)}>{t("slip-asked-yes")}</button>
         <button type="button" class="btn" onClick={() => answer(false)}>{t("slip-asked-no")}</button>

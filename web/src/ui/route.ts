@@ -1,12 +1,13 @@
-/** Four kinds of address; no library for that. */
+/** Five kinds of address; no library for that. */
 import { useEffect, useState } from "preact/hooks";
 
-export type Route = { at: "home" } | { at: "rules" } | { at: "table"; table: string };
+export type Route = { at: "home" } | { at: "gadget" } | { at: "rules" } | { at: "table"; table: string };
 
 export function routeOf(path: string): Route {
   const table = /^\/t\/([A-Za-z0-9_-]{22})\/?$/.exec(path)?.[1];
   if (table) return { at: "table", table };
   if (/^\/t\/./.test(path)) return { at: "table", table: "" };
+  if (path.replace(/\/$/, "") === "/key") return { at: "gadget" };
   return path.replace(/\/$/, "") === "/rules" ? { at: "rules" } : { at: "home" };
 }
 

@@ -1,0 +1,93 @@
+// Keeps the page on this device: shell, screens, words and fonts, so that the key and the timer open without a network.
+// A version is kept whole or not at all, and never changed while somebody plays. Tables, and all that is said at them, pass by.
+const KEPT = "cryptonym-page";
+const SHELL = "/";
+/** How long a slow line may take before the kept page opens instead. */
+const PATIENCE = 3000;
+const ICONS = ["/manifest.webmanifest", "/icons/icon.svg", "/icons/icon-192.png"];
+
+/** Files of the page have a hash in their name and never change. */
+const isAsset = (path) => path.startsWith("/assets/");
+
+/** Whether a page shows a table or the gadget: then everything stays as it is. */
+const isInPlay = (address) => /^\/(t\/|key)/.test(new URL(address).pathname);
+
+const somebodyPlays = async () => (await self.clients.matchAll({ type: "window", includeUncontrolled: true })).some((page) => isInPlay(page.url));
+
+/** The files that a text names: a page its script and styles, a script its chunks, styles their fonts. */
+const namedIn = (text) => [...text.matchAll(/(?:assets|\.)\/([\w-]+\.(?:js|css|woff2))/g)].map((match) => `/assets/${match[1]}`);
+
+/** From the shell to all that it leads to. Nothing is put away before everything is here. */
+async function keepAll(shell) {
+  const cache = await caches.open(KEPT);
+  const known = new Set((await cache.keys()).map((request) => new URL(request.url).pathname));
+  const arrived = new Map();
+  const wanted = new Set([...namedIn(await shell.clone().text()), ...ICONS]);
+  for (const path of wanted) {
+    const answer = known.has(path) && isAsset(path) ? await cache.match(path) : await fetch(path, { cache: isAsset(path) ? "default" : "no-cache" });
+    if (!answer.ok) throw new Error(`${path} did not come`);
+    if (/\.(js|css)$/.test(path)) for (const more of namedIn(await answer.clone().text())) wanted.add(more);
+    arrived.set(path, answer);
+  }
+  for (const [path, answer] of arrived) await cache.put(path, answer);
+  await cache.put(SHELL, shell);
+  for (const path of known) if (path !== SHELL && !arrived.has(path)) await cache.delete(path);
+}
+
+const freshShell = async () => {
+  const answer = await fetch(SHELL, { cache: "no-cache" });
+  if (!answer.ok) throw new Error("no shell");
+  return answer;
+};
+
+self.addEventListener("install", (event) => {
+  event.waitUntil((async () => {
+    const kept = await caches.open(KEPT).then((cache) => cache.match(SHELL));
+    // A new worker of an old page: what is kept stays as it is until nobody plays.
+    if (!kept || !(await somebodyPlays())) await keepAll(await freshShell());
+    if (!(await somebodyPlays())) await self.skipWaiting();
+  })());
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(self.clients.claim());
+});
+
+/** The newest page where the line is good; the kept one where there is none. */
+async function open(request, event) {
+  const cache = await caches.open(KEPT);
+  const kept = await cache.match(SHELL);
+  const coming = fetch(request).then(async (answer) => {
+    if (answer.ok && kept) event.waitUntil(refresh(answer.clone(), kept.clone()).catch(() => undefined));
+    return answer;
+  });
+  if (!kept) return coming;
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE, undefined));
+  try {
+    const answer = await Promise.race([coming, late]);
+    if (answer && answer.status < 500) return answer;
+  } catch {
+    // No line: the kept page.
+  }
+  coming.catch(() => undefined);
+  return kept.clone();
+}
+
+/** A newer version is put away as a whole, behind the scenes, and only while nobody plays. */
+async function refresh(answer, kept) {
+  if ((await answer.clone().text()) === (await kept.text()) || (await somebodyPlays())) return;
+  await keepAll(answer);
+}
+
+async function asset(request) {
+  const kept = await caches.open(KEPT).then((cache) => cache.match(new URL(request.url).pathname));
+  return kept ?? fetch(request);
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (request.mode === "navigate" && !/^\/(api|ws|healthz)/.test(pathname)) event.respondWith(open(request, event));
+  else if (isAsset(pathname) || ICONS.includes(pathname)) event.respondWith(asset(request));
+});

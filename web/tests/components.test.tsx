@@ -1,0 +1,256 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/preact";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { HoldButton } from "../src/board/hold";
+import { messagesFrom } from "../src/i18n/messages";
+import { Rich, Speak } from "../src/i18n/use";
+import type { Outgoing } from "../src/protocol";
+import { blocks } from "../src/screens/markdown";
+import { TableScreen } from "../src/screens/table";
+import type { Command, Passing, TableLine } from "../src/state/line";
+import { type Own, reduce, type State } from "../src/state/reduce";
+import { createStore, useStore } from "../src/state/store";
+import { TableContext } from "../src/table/context";
+import { event, game, stateOf, view } from "./table.fixture";
+
+const messages = messagesFrom("en", ["page", "violations"].map((name) => readFileSync(join(__dirname, `../../src/cryptonym/messages/en/${name}.ftl`), "utf8")).join("\n"));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  window.matchMedia = ((query: string) => ({ matches: query.includes("min-width: 1100px"), addEventListener: () => undefined, removeEventListener: () => undefined })) as unknown as typeof matchMedia;
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function seat(state: State) {
+  const store = createStore<State, Outgoing | Own>(state, (before, message) => reduce(before, message));
+  const asked: Command[] = [];
+  const said: Passing[] = [];
+  const line: TableLine = {
+    table: "t", store,
+    ask: (command) => {
+      asked.push(command);
+      return new Promise(() => undefined);
+    },
+    say: (message) => said.push(message),
+    tryNow: () => undefined, knock: () => undefined, comeAnew: () => undefined, close: () => undefined,
+  };
+  function Seat() {
+    const now = useStore(store);
+    const seen = now.view ?? view;
+    return <Speak value={{ ...messages, change: () => undefined }}><TableContext value={{ line, state: now, view: seen }}><TableScreen game={seen.game ?? game} /></TableContext></Speak>;
+  }
+  render(<Seat />);
+  return { store, asked, said };
+}
+
+const cell = (name: RegExp): HTMLElement => screen.getByRole("gridcell", { name });
+const hold = (button: HTMLElement, ms: number): void => {
+  fireEvent.pointerDown(button, { button: 0, pointerId: 1 });
+  act(() => void vi.advanceTimersByTime(ms));
+};
+
+describe("the operative's table", () => {
+  it("names every card in full", () => {
+    seat(stateOf({ type: "presence", here: ["a"], tags: { a: 0, d: 0 } }));
+    expect(screen.getAllByRole("gridcell")).toHaveLength(25);
+    expect(cell(/^A1, LATARNIA, tagged by you, Ryś$/)).toBeTruthy();
+    expect(cell(/^D1, NOSOROŻEC, red agent$/)).toBeTruthy();
+    expect(screen.getAllByRole("row")).toHaveLength(5);
+  });
+  it("tags with a tap, moves the tag, takes it off, and touches nothing by that", () => {
+    const { said, asked } = seat(stateOf());
+    fireEvent.click(cell(/KSIĘŻYC/));
+    fireEvent.click(cell(/MAPA/));
+    fireEvent.click(cell(/MAPA/));
+    expect(said).toEqual([{ type: "tag", card: 6 }, { type: "tag", card: 14 }, { type: "tag", card: null }]);
+    expect(asked).toEqual([]);
+  });
+  it("leaves covered cards alone", () => {
+    const { said } = seat(stateOf());
+    fireEvent.click(cell(/NOSOROŻEC/));
+    expect(said).toEqual([]);
+  });
+  it("touches after a hold of 600 ms, with what was seen", () => {
+    const { asked, said } = seat(stateOf());
+    fireEvent.click(cell(/MAPA/));
+    act(() => void vi.advanceTimersByTime(400));
+    hold(screen.getByRole("button", { name: "Hold to touch" }), 601);
+    expect(said.slice(1)).toEqual([{ type: "reach", card: 14 }, { type: "reach", card: null }]);
+    expect(asked).toEqual([{ type: "guess", card: 14, seen: 1 }]);
+  });
+  it("lets a hold die when something lands", () => {
+    const { asked, store } = seat(stateOf());
+    fireEvent.click(cell(/MAPA/));
+    act(() => void vi.advanceTimersByTime(400));
+    hold(screen.getByRole("button", { name: "Hold to touch" }), 300);
+    act(() => store.dispatch(event(11, { type: "card_covered", card: 8, identity: "red", by: "TURN-3" }, { game: { covered: { 8: "red" } } }, ["guess", "stop"])));
+    act(() => void vi.advanceTimersByTime(2000));
+    expect(asked).toEqual([]);
+  });
+  it("lets a teammate's tap on the same card break the hold, once", () => {
+    const { asked, store } = seat(stateOf());
+    fireEvent.click(cell(/MAPA/));
+    act(() => void vi.advanceTimersByTime(400));
+    hold(screen.getByRole("button", { name: "Hold to touch" }), 300);
+    act(() => store.dispatch({ type: "presence", here: ["a"], tags: { a: 14, e: 14 } }));
+    act(() => void vi.advanceTimersByTime(2000));
+    expect(asked).toEqual([]);
+    hold(screen.getByRole("button", { name: "Hold to touch" }), 601);
+    expect(asked).toHaveLength(1);
+  });
+  it("asks on Enter, with the focus on the way back", () => {
+    const { asked } = seat(stateOf());
+    const card = cell(/LATARNIA/);
+    card.focus();
+    fireEvent.keyDown(card, { key: "Enter" });
+    const dialog = screen.getByRole("dialog");
+    expect(dialog.textContent).toContain("Touch LATARNIA for good?");
+    fireEvent.click(within(dialog).getByRole("button", { name: "Touch" }));
+    expect(asked).toEqual([{ type: "guess", card: 0, seen: 1 }]);
+  });
+  it("moves over the grid by keys, and jumps by co-ordinates", () => {
+    seat(stateOf());
+    cell(/LATARNIA/).focus();
+    fireEvent.keyDown(cell(/LATARNIA/), { key: "ArrowRight" });
+    expect(document.activeElement).toBe(cell(/WĄŻ/));
+    fireEvent.keyDown(cell(/WĄŻ/), { key: "e" });
+    fireEvent.keyDown(cell(/WĄŻ/), { key: "5" });
+    expect(document.activeElement).toBe(cell(/CYTRYNA/));
+  });
+  it("offers only what the server offers, and says why not", () => {
+    const { store } = seat(stateOf());
+    expect(screen.getByRole("button", { name: /End the turn/ })).toHaveProperty("disabled", false);
+    act(() => store.dispatch(event(11, { type: "hourglass_turned", seconds: 60 }, {}, ["guess"])));
+    const stop = screen.getByRole("button", { name: /End the turn/ });
+    expect(stop).toHaveProperty("disabled", true);
+    expect(stop.textContent).toContain("Touch at least one card first.");
+    expect(screen.getByRole("button", { name: /hourglass/ })).toHaveProperty("disabled", true);
+  });
+  it("shows a refusal for four seconds in the rule's words", () => {
+    const { store } = seat(stateOf());
+    act(() => store.dispatch({ type: "refused", id: "x", broken: { rule: "TURN-11", message: "violation-card-covered", args: { card: "MAPA" } } }));
+    expect(screen.getByRole("alert").textContent).toContain("MAPA is covered already.");
+    act(() => void vi.advanceTimersByTime(4100));
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+});
+
+describe("the spymaster's table", () => {
+  const key = game.cards.map((_, card) => (card < 9 ? "red" : card < 17 ? "blue" : card < 24 ? "bystander" : "assassin")) as NonNullable<typeof game.key>;
+  const spymaster = (): State => stateOf(
+    { type: "you", person: "b", seat: "red-spymaster" },
+    { type: "snapshot", n: 12, view: { ...view, game: { ...game, key, phase: "clue", clue: null, highest: 8 } }, actions: ["clue", "hourglass"] },
+  );
+  it("names the key, card by card", () => {
+    seat(spymaster());
+    expect(cell(/^A1, LATARNIA, yours$/)).toBeTruthy();
+    expect(cell(/^E5, CYTRYNA, assassin$/)).toBeTruthy();
+    expect(cell(/^E2, GWIAZDA, theirs$/)).toBeTruthy();
+  });
+  it("gives a clue of one word and one number, from nothing to unlimited", () => {
+    const { asked } = seat(spymaster());
+    const field = screen.getByRole("textbox", { name: "Clue" });
+    expect(screen.getAllByRole("radio")).toHaveLength(10);
+    expect(screen.getByRole("button", { name: "Send" })).toHaveProperty("disabled", true);
+    fireEvent.input(field, { target: { value: " fala " } });
+    fireEvent.click(screen.getByRole("radio", { name: "2" }));
+    fireEvent.click(screen.getByRole("button", { name: "Send" }));
+    expect(asked).toEqual([{ type: "give_clue", word: "fala", number: 2 }]);
+  });
+  it("lets the referee read along 300 ms after the last key, and marks nothing", () => {
+    const { said } = seat(spymaster());
+    fireEvent.input(screen.getByRole("textbox", { name: "Clue" }), { target: { value: "fa" } });
+    act(() => void vi.advanceTimersByTime(200));
+    fireEvent.input(screen.getByRole("textbox", { name: "Clue" }), { target: { value: "fala" } });
+    act(() => void vi.advanceTimersByTime(310));
+    expect(said).toEqual([{ type: "draft", word: "fala", number: "unlimited" }]);
+    fireEvent.click(cell(/MAPA/));
+    expect(said).toHaveLength(1);
+  });
+  it("hears a quiet question and answers it", () => {
+    const { store, asked } = seat(stateOf(
+      { type: "you", person: "c", seat: "blue-spymaster" },
+      { type: "snapshot", n: 12, view: { ...view, game: { ...game, key, phase: "clue", clue: null } }, actions: ["hourglass"] },
+    ));
+    act(() => store.dispatch({ type: "quiet_question", team: "red", word: "gwiezdny" }));
+    fireEvent.click(screen.getByRole("button", { name: "It’s fine" }));
+    expect(asked).toEqual([{ type: "answer_quietly", word: "gwiezdny", lets_pass: true }]);
+  });
+  it("covers a word of the team's own after a penalty, and no other", () => {
+    const { asked } = seat(stateOf(
+      { type: "you", person: "b", seat: "red-spymaster" },
+      { type: "snapshot", n: 12, view: { ...view, game: { ...game, key, phase: "clue", clue: null, penalty_open: true } }, actions: ["clue", "cover", "decline"] },
+    ));
+    fireEvent.click(cell(/GWIAZDA/));
+    expect(screen.queryByRole("button", { name: "Hold to cover" })).toBeNull();
+    fireEvent.click(cell(/LATARNIA/));
+    act(() => void vi.advanceTimersByTime(400));
+    hold(screen.getByRole("button", { name: "Hold to cover" }), 601);
+    expect(asked).toEqual([{ type: "cover_word", card: 0, seen: 1 }]);
+  });
+});
+
+describe("holding", () => {
+  const Held = (props: { onDone: () => void; confirmOnly?: boolean; onAsk?: () => void }) => (
+    <HoldButton class="hold" ink="red" label="Hold" holdingLabel="Keep" epoch={0} waits={0} disabled={false} confirmOnly={props.confirmOnly ?? false}
+      onReach={() => undefined} onDone={props.onDone} onAsk={props.onAsk ?? (() => undefined)} />
+  );
+  it("is dead at first, and is broken off by letting go or sliding off", () => {
+    const done = vi.fn();
+    render(<Held onDone={done} />);
+    const button = screen.getByRole("button");
+    hold(button, 1000);
+    expect(done).not.toHaveBeenCalled();
+    hold(button, 300);
+    fireEvent.pointerUp(button);
+    act(() => void vi.advanceTimersByTime(1000));
+    hold(button, 300);
+    fireEvent.pointerLeave(button);
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(done).not.toHaveBeenCalled();
+    hold(button, 601);
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+  it("asks instead where one prefers that, and for clicks without a pointer", () => {
+    const ask = vi.fn();
+    const done = vi.fn();
+    render(<Held onDone={done} onAsk={ask} confirmOnly />);
+    act(() => void vi.advanceTimersByTime(400));
+    hold(screen.getByRole("button"), 1000);
+    fireEvent.click(screen.getByRole("button"), { detail: 1 });
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(done).not.toHaveBeenCalled();
+  });
+});
+
+describe("rich messages", () => {
+  it("knows four tags, and takes no markup from what people typed", () => {
+    render(<Speak value={{ ...messages, change: () => undefined }}><p data-testid="p"><Rich id="about-to-touch" args={{ name: "<b>Eve</b><img>", word: "MAPA" }} /></p></Speak>);
+    const made = screen.getByTestId("p");
+    expect(made.querySelectorAll("b")).toHaveLength(2);
+    expect(made.querySelector("img")).toBeNull();
+    expect(made.textContent).toContain("<b>Eve</b><img> is about to touch MAPA");
+  });
+});
+
+describe("the rules page", () => {
+  it("gives every rule an anchor and drops dangerous links", () => {
+    render(<div data-testid="r">{blocks("# Rules\n\n## SET — setting up\n\n- **SET-1** Two *teams*,\n  red and blue. [x](javascript:alert(1)) [at the end](#end)\n- **SET-2** More.\n\n| a | b |\n| --- | --- |\n| 1 | **2** |\n")}</div>);
+    const page = screen.getByTestId("r");
+    expect(page.querySelector("#set-1")?.textContent).toContain("red and blue");
+    expect(page.querySelector("#set")).not.toBeNull();
+    expect([...page.querySelectorAll("a")].map((a) => a.getAttribute("href"))).toEqual(["#end"]);
+    expect(page.querySelectorAll("td")).toHaveLength(2);
+  });
+});
