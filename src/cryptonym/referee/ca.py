@@ -56,6 +56,17 @@ def verbs_of(first: str) -> tuple[str, ...]:
     return (first + "r", first + "re", first + "er", first[:-1] + "ir", first + "r-se")
 
 
+_SOUNDS = (("ç", "s"), ("ss", "s"), ("ce", "se"), ("ci", "si"), ("h", ""), ("v", "b"), ("ge", "je"), ("gi", "ji"))
+
+
+def sound(word: str) -> str:
+    """*fals* sounds like *falç*, *maça* like *massa*."""
+    text = word.casefold()
+    for written, said in _SOUNDS:
+        text = text.replace(written, said)
+    return bare(text)
+
+
 LANGUAGE = Language(
     code="ca",
     fold=fold,
@@ -63,6 +74,9 @@ LANGUAGE = Language(
     alternations=alternations("t~d p~b c~g u~v f~v s~ss s~z u~l d~s nt~ns rt~rs x~s t~c c~s d~ss t~ss ll~l"),
     lemmas=lemmas,
     verbs_of=verbs_of,
+    lemma_endings=("", "a", "e", "o", "i", "ia", "ar", "er", "ir", "re", "r", "ó", "à", "ejar"),
+    sound=sound,
     letters=frozenset("abcdefghijklmnopqrstuvwxyzàèéíïòóúüç·"),
+    alternating_root=4,
     links=("", "i", "o"),
 )

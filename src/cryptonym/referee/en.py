@@ -43,6 +43,27 @@ def verbs_of(first: str) -> tuple[str, ...]:
     return (first,)
 
 
+_SOUNDS = (
+    ("kn", "n"),
+    ("wr", "r"),
+    ("wh", "w"),
+    ("ph", "f"),
+    ("ght", "t"),
+    ("gh", ""),
+    ("ck", "k"),
+    ("ea", "ee"),
+    ("ai", "ae"),
+)
+
+
+def sound(word: str) -> str:
+    """*knight* sounds like *night*. Very rough: English spelling hides its sounds."""
+    text = bare(word)
+    for written, said in _SOUNDS:
+        text = text.replace(written, said)
+    return text
+
+
 LANGUAGE = Language(
     code="en",
     fold=fold,
@@ -52,7 +73,10 @@ LANGUAGE = Language(
     ),
     lemmas=lemmas,
     verbs_of=verbs_of,
+    lemma_endings=("", "e", "y", "a", "o", "us", "um", "is"),
+    sound=sound,
     letters=frozenset("abcdefghijklmnopqrstuvwxyzéèêëàâäçîïôöûüñ"),
+    alternating_root=4,
     doubles=True,
     shortest_ending=2,
     links=("", "s"),

@@ -47,6 +47,11 @@ def verbs_of(first: str) -> tuple[str, ...]:
     return (first + "re", first + "rsi")
 
 
+def sound(word: str) -> str:
+    """*hanno* sounds like *anno*."""
+    return re.sub(r"(?<![cg])h", "", bare(word)).replace("cqu", "qu").replace("cu", "qu")
+
+
 LANGUAGE = Language(
     code="it",
     fold=fold,
@@ -54,6 +59,8 @@ LANGUAGE = Language(
     alternations=alternations("t~z d~s tt~zz v~b c~g nd~s gn~n l~gl g~z p~pp b~bb z~c t~ss d~ss tt~zi c~z"),
     lemmas=lemmas,
     verbs_of=verbs_of,
+    lemma_endings=("", "o", "a", "e", "i", "io", "ia", "are", "ere", "ire", "arsi", "ersi", "irsi", "re", "tà"),
+    sound=sound,
     letters=frozenset("abcdefghijklmnopqrstuvwxyzàèéìíîòóùú"),
     links=("", "i", "o"),
 )

@@ -15,11 +15,13 @@ from cryptonym.referee.seeing import View
 
 DEEPEST = 3
 """How many of the shared first letters may belong to the endings and not to the root."""
-SHORTEST = 2
+SHORTEST = 3
 NEVER = -99.0
 SHORTEST_PART_ROOT = 3
 LONG_ROOT = 5
 LONG_REST = 6
+WHOLE_ENDING = 2
+REMEMBERED = 20_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +57,7 @@ class Kinship:
         verbal = (ending for pattern in language.words_of("verbal") for ending in expand(pattern))
         self.verbal = frozenset(language.fold(ending) for ending in verbal)
         self.weights = _weights(language) if weights is None else weights
+        self._weighed: dict[tuple[Split, tuple[str, ...], tuple[str, ...]], float] = {}
 
     def score(self, one: tuple[View, ...], other: tuple[View, ...]) -> Kin:
         """How surely two words, each given by its views, share a root, and the split that says so."""
@@ -68,7 +71,14 @@ class Kinship:
         return best
 
     def weigh(self, split: Split, left: View, right: View) -> float:
-        return sum(self.weights.get(feature, 0.0) for feature in features(split, left, right))
+        key = split, left.tags, right.tags
+        known = self._weighed.get(key)
+        if known is None:
+            known = sum(self.weights.get(feature, 0.0) for feature in features(split, left, right))
+            if len(self._weighed) >= REMEMBERED:
+                self._weighed.clear()
+            self._weighed[key] = known
+        return known
 
     def splits(self, one: View, another: View) -> Iterator[Split]:
         """Every way to part two views; a word without its prefix has to be more like the other than a whole one."""
@@ -77,19 +87,21 @@ class Kinship:
             yield from self._splits(one, another)
             return
         for split in self._splits(one, another):
-            if split.root > SHORTEST_PART_ROOT and self._may_part(split, part, split.left if part is one else split.right):
+            ends = (split.left, split.right) if part is one else (split.right, split.left)
+            if split.root > SHORTEST_PART_ROOT and self._may_part(split, part, *ends):
                 yield split
 
-    def _may_part(self, split: Split, part: View, ending: str) -> bool:
+    def _may_part(self, split: Split, part: View, ending: str, other: str) -> bool:
+        """Whether a part that ends in `ending` may be tied to a word that ends in `other`."""
+        is_whole = len(other) <= WHOLE_ENDING
         if part.tags[0] != "prefix":
-            return True
+            return is_whole or split.root > LONG_ROOT
         kinds = part.tags[1]
-        exact = split.left == split.right or split.root >= LONG_ROOT
         if "words" in kinds:
+            return is_whole or split.root >= LONG_ROOT
+        if "long" in kinds and ending == other and len(part.text) >= LONG_REST:
             return True
-        if "long" in kinds and exact and len(part.text) >= LONG_REST:
-            return True
-        return "verbs" in kinds and ending in self.verbal
+        return "verbs" in kinds and ending in self.verbal and is_whole
 
     def _splits(self, one: View, another: View) -> Iterator[Split]:
         """Every root with which both views begin, where an ending of the language follows on either side."""
@@ -104,7 +116,7 @@ class Kinship:
             if left[root:] in endings and right[root:] in endings:
                 yield Split(root, left[root:], right[root:])
         for root in (shared, shared - 1):
-            if root >= SHORTEST - 1:
+            if root >= self.language.alternating_root - 1:
                 yield from self._alternating(left, right, root)
         if self.language.doubles and shared >= SHORTEST:
             yield from self._doubled(left, right, shared)

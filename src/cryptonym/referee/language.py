@@ -9,7 +9,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 
 FOLDER = Path(__file__).parent / "data"
@@ -48,7 +48,15 @@ class Language:
     """The verbs of which the first half of a compound may be the stem (it *lava-*: *lavare*)."""
     letters: frozenset[str]
     """The letters that the language writes."""
+    lemma_endings: tuple[str, ...]
+    """With what a root may end where a dictionary lists it."""
+    sound: Callable[[str], str]
+    """A rough key to how a word sounds: words with the same key may be homophones (CLUE-11)."""
     vowels: str = "aeiou"
+    alternating_root: int = 5
+    """How long a root has to be for its end to alternate."""
+    guesses_lemmas: bool = False
+    """Whether `lemmas` gives more than there are, so that only those in the vocabulary count."""
     doubles: bool = False
     """Whether a root's last letter is doubled before an ending (en *run*, *running*)."""
     shortest_ending: int = 3
@@ -76,6 +84,7 @@ class Language:
         return [word for line in self.table(name) for word in line.split()]
 
 
+@lru_cache(maxsize=8192)
 def bare(text: str) -> str:
     """Lower case, without any mark above or below a letter."""
     text = text.casefold().replace("ł", "l")

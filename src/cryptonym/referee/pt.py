@@ -52,13 +52,33 @@ def lemmas(word: str) -> Iterator[str]:
     if len(word) < 4:
         return
     singulars = [word[: -len(end)] + base for end, base in _ENDINGS if word.endswith(end)]
-    for singular in [word, *singulars]:
-        yield singular
+    yield from singulars
 
 
 def verbs_of(first: str) -> tuple[str, ...]:
     """*gira-* is of *girar*, *abre-* of *abrir*."""
     return (first + "r", first[:-1] + "ir", first[:-1] + "er")
+
+
+_SOUNDS = (
+    ("ç", "s"),
+    ("ss", "s"),
+    ("sc", "s"),
+    ("ce", "se"),
+    ("ci", "si"),
+    ("ch", "x"),
+    ("h", ""),
+    ("ge", "je"),
+    ("gi", "ji"),
+)
+
+
+def sound(word: str) -> str:
+    """*sela* sounds like *cela*. Accents count: *ópera* and *opera* differ."""
+    text = word.casefold()
+    for written, said in _SOUNDS:
+        text = text.replace(written, said)
+    return text
 
 
 LANGUAGE = Language(
@@ -68,6 +88,8 @@ LANGUAGE = Language(
     alternations=alternations("z~c z~s s~ss d~s t~c c~s nh~n lh~l v~b nd~ns t~s d~ss t~ss rt~rs x~c j~g c~j"),
     lemmas=lemmas,
     verbs_of=verbs_of,
+    lemma_endings=("", "a", "e", "o", "i", "io", "ia", "ar", "er", "ir", "r", "or", "ão", "m", "l", "ear"),
+    sound=sound,
     letters=frozenset("abcdefghijklmnopqrstuvwxyzàáâãçéêíóôõúü"),
     links=("", "i", "o"),
 )

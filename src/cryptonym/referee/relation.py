@@ -1,4 +1,4 @@
-"""How two words hang together, if they do: one word, a form, a derivative, a part of a compound, another spelling (CLUE-4, -5, -13, -19)."""
+"""How two words hang together: a form, a derivative, a part of a compound, another spelling (CLUE-4, -5, -13, -19)."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from cryptonym.referee.language import Language
 from cryptonym.referee.seeing import View, seeing_of
 from cryptonym.referee.variants import variants_of
 
-SURE, LIKELY = 4.0, 0.0
-SHORTEST_GENDERED = 4
-"""Log odds from which a shared root is taken for certain, and from which it is put to the opposing spymaster."""
+SURE, LIKELY = 9.0, 0.0
+SHORTEST_GENDERED = 3
+"""Log odds of what a table says, and those from which a shared root is put to the opposing spymaster."""
 
 
 class How(StrEnum):
@@ -44,9 +44,8 @@ class Relation:
     part: str = ""
     """The part of a compound, or what is left without a prefix, on which it rests."""
 
-    @property
-    def is_sure(self) -> bool:
-        return self.score >= SURE
+    is_certain: bool = False
+    """By a table or a rule of inflection, and not by weighing."""
 
 
 class Morphology:
@@ -62,20 +61,23 @@ class Morphology:
 
     def word(self, text: str) -> Word:
         """`text` is one word in lower case, NFC."""
-        return Word(text, self.seeing.see(text), frozenset(self.language.lemmas(text)))
+        lemmas = set(self.language.lemmas(text))
+        if self.language.guesses_lemmas:
+            lemmas = (lemmas & self.seeing.vocabulary.words) | {text}
+        return Word(text, self.seeing.see(text), frozenset(lemmas))
 
     def relation(self, one: Word, other: Word) -> Relation | None:
         """What `one` and `other`, two different words, are to each other; None where they are strangers."""
         if (one.text, other.text) in self.distinct:
             return None
         if self.variants.same(one.text, other.text):
-            return Relation(How.VARIANT, SURE)
+            return Relation(How.VARIANT, SURE, is_certain=True)
         if one.text in other.lemmas or other.text in one.lemmas:
-            return Relation(How.INFLECTED, SURE)
+            return Relation(How.INFLECTED, SURE, is_certain=True)
         if self.are_distinct(one, other):
             return None
         if self.in_one_family(one, other):
-            return Relation(How.DERIVED, SURE)
+            return Relation(How.DERIVED, SURE, is_certain=True)
         if _are_genders(one.text, other.text):
             return Relation(How.DERIVED, 1.0)
         return self._part(one, other) or self._kin(one, other) or self._prefixed(one, other)
@@ -86,7 +88,11 @@ class Morphology:
         return bool(distinct) and any((a, b) in distinct for a in one.lemmas for b in other.lemmas)
 
     def in_one_family(self, one: Word, other: Word) -> bool:
-        return any(self.families.get(a, frozenset()) & self.families.get(b, frozenset()) for a in one.lemmas for b in other.lemmas)
+        return any(
+            self.families.get(a, frozenset()) & self.families.get(b, frozenset())
+            for a in one.lemmas
+            for b in other.lemmas
+        )
 
     def _part(self, one: Word, other: Word) -> Relation | None:
         """A whole word that is half of a compound whose other half is a word too (CLUE-5)."""
@@ -122,7 +128,9 @@ class Morphology:
         kin = self.kinship.score(one.views, other.views)
         if kin.score <= LIKELY:
             return None
-        return Relation(_how(kin), kin.score, next((view.spelt for view in (kin.one, kin.other) if view and view.spelt), ""))
+        return Relation(
+            _how(kin), kin.score, next((view.spelt for view in (kin.one, kin.other) if view and view.spelt), "")
+        )
 
 
 def _are_genders(one: str, other: str) -> bool:

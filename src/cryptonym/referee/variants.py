@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 
 from cryptonym.referee.language import Language
@@ -25,6 +26,11 @@ class Variants:
         if one[:1] != other[:1] and one[1:] != other[1:]:
             return False
         return any(self._alike(pattern, sign, one, other) for pattern, sign in self.rules)
+
+    def written(self, word: str) -> Iterator[tuple[int, str]]:
+        """The word as each rule writes it, with the rule's number; for an index."""
+        for number, (pattern, sign) in enumerate(self.rules):
+            yield number, pattern.sub(sign, word)
 
     @staticmethod
     def _alike(pattern: re.Pattern[str], sign: str, one: str, other: str) -> bool:

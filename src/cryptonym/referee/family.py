@@ -1,0 +1,199 @@
+"""Which visible words bar a clue (CLUE-3, -4, -5, -13, -19), and which only look as if they did (CLUE-6).
+
+Entries come first, then what the language's rules and tables say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+
+from cryptonym.engine import Finding
+from cryptonym.lexicon import Entry
+from cryptonym.lexicon.entry import same
+from cryptonym.referee.cleaning import PARTS
+from cryptonym.referee.judgement import Reason
+from cryptonym.referee.language import bare
+from cryptonym.referee.relation import How, Morphology, Relation, Word
+
+RULES = {
+    "derived": "CLUE-4",
+    "diminutives": "CLUE-4",
+    "verbs": "CLUE-4",
+    "forms": "CLUE-4",
+    "compounds": "CLUE-5",
+    "parts": "CLUE-5",
+    "variants": "CLUE-13",
+}
+LEAST_PART = 3
+FAR = 2.0
+"""How sure a tie to another word of the codename's family has to be: it is one step further away."""
+
+
+@dataclass(slots=True)
+class Seen:
+    """A visible codename and what its entry says."""
+
+    codename: str
+    words: tuple[Word, ...]
+    """The codename, and each of its words where it has several (CLUE-23)."""
+    free: frozenset[str] = frozenset()
+    """Look-alikes and associations, which may be said."""
+    opaque: frozenset[str] = frozenset()
+    kin: tuple[tuple[str, Word], ...] = ()
+    """The words of its family, each with the field in which it stands."""
+    by_text: dict[str, str] = field(default_factory=dict)
+
+
+class Families:
+    """The visible words of one table, indexed so that a clue meets only those that begin as it does."""
+
+    def __init__(self, visible: Iterable[str], entries: Mapping[str, Entry], morphology: Morphology) -> None:
+        self.morphology = morphology
+        self.seen = tuple(self._seen(codename, entries.get(same(codename))) for codename in visible)
+        self._by_text: dict[str, list[tuple[int, str]]] = {}
+        self._by_bare: dict[str, list[int]] = {}
+        self._by_start: dict[str, list[tuple[int, str, Word]]] = {}
+        self._by_group: dict[tuple[str, int], list[tuple[int, Word]]] = {}
+        self._by_spelling: dict[tuple[int, str], list[tuple[int, Word]]] = {}
+        for number, seen in enumerate(self.seen):
+            self._index(number, seen)
+
+    def reasons(self, text: str, is_spelt: bool = False) -> Iterator[Reason]:
+        """What the visible words say to `text`, one word in lower case."""
+        clue = self.morphology.word(text)
+        found: dict[int, Reason] = {}
+        for number, reason in self._by_table(clue, is_spelt):
+            found.setdefault(number, reason)
+        for number, reason in self._by_language(clue, found):
+            known = found.get(number)
+            if known is None or (known.finding is Finding.DOUBTFUL and reason.finding is Finding.ILLEGAL):
+                found[number] = reason
+        yield from found.values()
+
+    # --- the table's side, made once --------------------------------------------------------------------------------
+
+    def _seen(self, codename: str, entry: Entry | None) -> Seen:
+        text = same(codename)
+        parts = [part for part in PARTS.split(text) if len(part) >= LEAST_PART]
+        texts = dict.fromkeys([text, *parts, "".join(parts)] if len(parts) > 1 else [text])
+        words = tuple(self.morphology.word(word) for word in texts)
+        if entry is None:
+            return Seen(codename, words, by_text={word.text: "codename" for word in words})
+        family = entry.family
+        by_text = {word.text: "codename" for word in words}
+        for name in ("variants", "forms", "diminutives", "verbs", "derived", "compounds", "parts"):
+            for word in getattr(family, name):
+                by_text.setdefault(same(word), name)
+        free = {same(word) for word in family.unlike} | {same(a.word) for a in entry.associations}
+        kin = tuple((name, self.morphology.word(word)) for word, name in by_text.items() if name != "codename")
+        return Seen(
+            codename, words, frozenset(free - by_text.keys()), frozenset(map(same, family.opaque)), kin, by_text
+        )
+
+    def _index(self, number: int, seen: Seen) -> None:
+        for text, name in seen.by_text.items():
+            self._by_text.setdefault(text, []).append((number, name))
+            self._by_bare.setdefault(bare(text), []).append(number)
+        for name, word in (*(("codename", word) for word in seen.words), *seen.kin):
+            views = word.views if name in ("codename", "parts") else word.views[:1]
+            for start in {view.text[:2] for view in views}:
+                self._by_start.setdefault(start, []).append((number, name, word))
+        for word in seen.words:
+            for group in self._groups(word):
+                self._by_group.setdefault(group, []).append((number, word))
+            for rule, written in self.morphology.variants.written(word.text):
+                self._by_spelling.setdefault((rule, written), []).append((number, word))
+
+    def _groups(self, word: Word) -> Iterator[tuple[str, int]]:
+        for lemma in word.lemmas:
+            for group in self.morphology.families.get(lemma, ()):
+                yield "family", group
+            for group in self.morphology.variants.groups.get(lemma, ()):
+                yield "variant", group
+
+    # --- the clue's side ----------------------------------------------------------------------------------------------
+
+    def _by_table(self, clue: Word, is_spelt: bool) -> Iterator[tuple[int, Reason]]:
+        """What entries say: certain."""
+        for lemma in (clue.text, *sorted(clue.lemmas - {clue.text})):
+            for number, name in self._by_text.get(lemma, ()):
+                if lemma == clue.text or self._is_form(clue, lemma, number):
+                    yield number, self._from_entry(clue, lemma, number, name)
+        for number, seen in enumerate(self.seen):
+            if clue.text in seen.opaque:
+                yield number, self._reason(Finding.LEGAL, "CLUE-6", "referee-opaque", clue, number)
+        if is_spelt:  # CLUE-14: every accented reading has to be legal
+            for number in self._by_bare.get(bare(clue.text), ()):
+                yield number, self._reason(Finding.ILLEGAL, "CLUE-14", "referee-spelt", clue, number)
+
+    def _is_form(self, clue: Word, lemma: str, number: int) -> bool:
+        """Whether a clue that may be a form of a barred word is one, and no look-alike."""
+        return clue.text not in self.seen[number].free and (clue.text, lemma) not in self.morphology.distinct
+
+    def _from_entry(self, clue: Word, lemma: str, number: int, name: str) -> Reason:
+        if name == "codename":
+            if lemma != clue.text:
+                return self._reason(Finding.ILLEGAL, "CLUE-4", "referee-form", clue, number)
+            if lemma == same(self.seen[number].codename):
+                return self._reason(Finding.ILLEGAL, "CLUE-3", "referee-visible", clue, number)
+            return self._reason(Finding.ILLEGAL, "CLUE-23", "referee-one-of-its-words", clue, number)
+        message = f"referee-{name}"
+        if name == "parts" and bare(lemma)[:-1] not in bare(self.seen[number].codename):
+            message = "referee-parts-kin"
+        return self._reason(Finding.ILLEGAL, RULES[name], message, clue, number, lemma)
+
+    def _by_language(self, clue: Word, found: Mapping[int, Reason]) -> Iterator[tuple[int, Reason]]:
+        """What the language says where no entry does."""
+        met: set[tuple[int, str]] = set()
+        for number, name, word in self._met(clue):
+            seen = self.seen[number]
+            if (number, word.text) in met or word.text == clue.text:
+                continue
+            met.add((number, word.text))
+            if clue.text in seen.free or clue.text in seen.opaque or clue.lemmas & seen.free:
+                continue
+            settled = found.get(number)
+            if settled is not None and settled.finding is Finding.ILLEGAL:
+                continue
+            relation = self.morphology.relation(word, clue)
+            if relation is not None and (name == "codename" or self._reaches(name, relation)):
+                yield number, self._from_language(clue, number, name, word, relation)
+
+    def _met(self, clue: Word) -> Iterator[tuple[int, str, Word]]:
+        for start in {view.text[:2] for view in clue.views}:
+            yield from self._by_start.get(start, ())
+        for group in self._groups(clue):
+            for number, word in self._by_group.get(group, ()):
+                yield number, "codename", word
+        for key in self.morphology.variants.written(clue.text):
+            for number, word in self._by_spelling.get(key, ()):
+                yield number, "codename", word
+
+    @staticmethod
+    def _reaches(name: str, relation: Relation) -> bool:
+        """Whether a tie to a word of the family is a tie to the codename."""
+        if relation.how in (How.PART, How.PREFIXED):
+            return False
+        return relation.score >= FAR and name != "compounds"
+
+    def _from_language(self, clue: Word, number: int, name: str, word: Word, relation: Relation) -> Reason:
+        sure = relation.is_certain
+        finding = Finding.ILLEGAL if sure else Finding.DOUBTFUL
+        if name == "parts":
+            return self._reason(finding, "CLUE-5", "referee-part-family", clue, number, word.text)
+        if name != "codename":
+            return self._reason(finding, "CLUE-4", "referee-kin", clue, number, word.text)
+        if relation.how is How.VARIANT:
+            return self._reason(finding, "CLUE-13", "referee-variants", clue, number)
+        if relation.how is How.INFLECTED:
+            return self._reason(finding, "CLUE-4", "referee-form", clue, number)
+        if relation.how is How.PART:
+            return self._reason(finding, "CLUE-5", "referee-perhaps-part", clue, number, relation.part)
+        message = "referee-related" if sure else "referee-perhaps-related"
+        return self._reason(finding, "CLUE-4" if sure else "CLUE-19", message, clue, number)
+
+    def _reason(self, finding: Finding, rule: str, message: str, clue: Word, number: int, part: str = "") -> Reason:
+        codename = self.seen[number].codename
+        args = {"clue": clue.text, "codename": codename}
+        return Reason(finding, rule, message, codename, {**args, "part": part} if part else args)
