@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
@@ -19,6 +19,16 @@ FLAGS: Final = [
     "--disable-component-update",
     "--disable-sync",
 ]
+SHIFTS: Final = """
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) {
+      const where = entry.sources.map(({ node }) => (node?.className ?? node?.nodeName ?? "gone") + "");
+      window.shifts.push([Math.round(entry.value * 1e5) / 1e5, ...where]);
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+"""
+"""Every box that moved without anybody pressing something."""
 NO_DELAYS: Final = "try { localStorage.setItem('cryptonym.delays', 'none') } catch {}"
 
 
@@ -40,15 +50,27 @@ def chromium() -> Iterator[Browser]:
 class Person:
     """One context, with everything that came over the line kept."""
 
-    def __init__(self, browser: Browser, *, locale: str = "en-GB", phone: bool = False, dark: bool = False) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        *,
+        locale: str = "en-GB",
+        phone: bool = False,
+        dark: bool = False,
+        size: tuple[int, int] | None = None,
+        scripts: Sequence[str] = (NO_DELAYS,),
+    ) -> None:
+        width, height = size or ((390, 844) if phone else (1440, 900))
         self.context = browser.new_context(
-            viewport={"width": 390, "height": 844} if phone else {"width": 1440, "height": 900},
+            viewport={"width": width, "height": height},
             locale=locale,
             has_touch=phone,
             is_mobile=phone,
             color_scheme="dark" if dark else "light",
+            service_workers="block",  # the page must work without one; what it keeps would outlive a test's server
         )
-        self.context.add_init_script(NO_DELAYS)
+        for script in scripts:
+            self.context.add_init_script(script)
         self.page: Page = self.context.new_page()
         self.frames: list[str] = []
         self.requests: list[str] = []
@@ -120,3 +142,32 @@ class Person:
             "() => JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie])"
         )
         return str(found)
+
+    def close(self) -> None:
+        self.context.close()
+
+
+def together(
+    host: Person, spymaster: Person, url: str, *, deal: bool = True, settings: Sequence[str] = ()
+) -> tuple[Person, Person]:
+    """The smallest table there is: one team against the pile. The host guesses."""
+    link = host.open_table(url)
+    for name in ("Together", *settings):
+        choose(host, name)
+    expect(host.page.locator(".teamp.enemy")).to_be_visible(timeout=10_000)
+    spymaster.come(link)
+    spymaster.sit("red", "spymaster")
+    if deal:
+        host.deal()
+        host.screen("table")
+        spymaster.screen("table")
+    return host, spymaster
+
+
+def choose(host: Person, label: str) -> None:
+    """A choice among several, or a switch, by its name in the lobby."""
+    switch = host.page.get_by_role("switch", name=label)
+    if switch.count():
+        switch.click()
+    else:
+        host.page.locator(f'.lobbygrid label:has-text("{label}")').first.click()

@@ -6,21 +6,12 @@ import re
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.people import Person
+from tests.browser.people import Person, choose
 from tests.serving import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 WORDS = ("harbour", "voyage", "winter", "baroque", "knight", "lantern", "amber", "gravity", "velvet", "thunder")
-
-
-def choose(host: Person, label: str) -> None:
-    """A choice among several, or a switch, by its name in the lobby."""
-    switch = host.page.get_by_role("switch", name=label)
-    if switch.count():
-        switch.click()
-    else:
-        host.page.locator(f'.lobbygrid label:has-text("{label}")').first.click()
 
 
 def clue_for(spymaster: Person, guesser: Person, word: str, number: int) -> None:

@@ -83,8 +83,8 @@ class Evening:
 
     def _drain(self) -> None:
         for name, connection in self.connections.items():
-            while not connection._outbox.empty():
-                frame = connection._outbox.get_nowait()
+            while connection._outbox:
+                frame = connection._outbox.popleft()
                 assert frame is not None
                 self.frames[name].append(frame)
 
