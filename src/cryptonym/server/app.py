@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket
 from cryptonym.engine.log import CorruptLog
 from cryptonym.server.config import Config
 from cryptonym.server.http import Api, trouble
+from cryptonym.server.judging import Judges
 from cryptonym.server.page import Page
 from cryptonym.server.room import now_ms
 from cryptonym.server.rooms import Rooms
@@ -71,7 +72,8 @@ class Guard:
 
 
 def make_app(store: EventStore, config: Config, clock: Callable[[], int] = now_ms) -> Starlette:
-    rooms = Rooms(store, config, clock)
+    judges = Judges()
+    rooms = Rooms(store, config, clock, judges)
     api = Api(rooms, config)
     door = Door(rooms, config, api.guesses)
     page = Page()
@@ -82,6 +84,7 @@ def make_app(store: EventStore, config: Config, clock: Callable[[], int] = now_m
         yield
         housekeeping.cancel()
         rooms.close()
+        judges.close()
         await store.close()
 
     routes = [

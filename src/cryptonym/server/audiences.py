@@ -11,10 +11,11 @@ from collections.abc import Iterable
 from typing import Final
 
 from cryptonym import table as tables
-from cryptonym.engine import WATCHER, Seat, actions
+from cryptonym.engine import WATCHER, Role, Seat, actions
 from cryptonym.engine.view import knows_key
 from cryptonym.protocol import outgoing as out
 from cryptonym.protocol import outward
+from cryptonym.protocol.outward import Seen, seen_next, with_key
 from cryptonym.protocol.patch import changes
 from cryptonym.server.connection import Audience, encode
 from cryptonym.server.record import Recorded
@@ -28,7 +29,7 @@ CALLERS: Final = ("guess", "stop")
 
 class Audiences:
     def __init__(self) -> None:
-        self._views: dict[Seat, out.TableSeen] = {}
+        self._views: dict[Seat, Seen] = {}
         """By what is known, at the table's present number."""
         self._snapshots: dict[Audience, tuple[int, str]] = {}
         self._recent: dict[Audience, deque[tuple[int, str]]] = {}
@@ -37,15 +38,13 @@ class Audiences:
         """The whole view, encoded once however many ask for it."""
         known = self._snapshots.get(audience)
         if known is None or known[0] != number:
-            view = self._view(knowledge(table, audience.seat), table)
+            knows = knowledge(table, audience.seat)
+            if knows not in self._views:
+                self._views[knows] = seen_next(table, knows)
+            view = self._views[knows].told
             known = (number, encode(out.Snapshot(n=number, view=view, actions=offered(table, audience))))
             self._snapshots[audience] = known
         return known[1]
-
-    def _view(self, known: Seat, table: Table) -> out.TableSeen:
-        if known not in self._views:
-            self._views[known] = outward.table_seen(table, known)
-        return self._views[known]
 
     def tell(
         self, audiences: Iterable[Audience], number: int, record: Recorded, before: Table, after: Table
@@ -56,12 +55,16 @@ class Audiences:
         patches: dict[tuple[Seat, Seat], tuple[out.Told, dict[str, object]]] = {}
         encoded: dict[tuple[Seat, Seat, tuple[str, ...]], str] = {}
         frames: dict[Audience, str] = {}
-        for audience in audiences:
+        for audience in sorted(audiences, key=_watchers_first):
             knew, knows = knowledge(before, audience.seat), knowledge(after, audience.seat)
             if (knew, knows) not in patches:
-                view = old.get(knew) or outward.table_seen(before, knew)
+                was = old.get(knew) or seen_next(before, knew)
+                shared = self._shared(knew, knows, after, was)
                 event = outward.told(tables.redact(record.event, knows), before)
-                patches[knew, knows] = event, changes(view, self._view(knows, after))
+                if shared and (WATCHER, WATCHER) in patches:
+                    patches[knew, knows] = event, patches[WATCHER, WATCHER][1]
+                else:
+                    patches[knew, knows] = event, changes(was.told, self._next(knew, knows, after, was).told)
             offers = offered(after, audience)
             frame = encoded.get((knew, knows, tuple(offers)))
             if frame is None:
@@ -77,6 +80,20 @@ class Audiences:
             recent.append((number, frame))
         return frames
 
+    def _shared(self, knew: Seat, knows: Seat, after: Table, was: Seen) -> bool:
+        """Whether those who know the key hear of the same changes as watchers, whose view was made just before."""
+        if knew != knows or knows == WATCHER or WATCHER not in self._views:
+            return False
+        seen = with_key(after, knows, was, self._views[WATCHER])
+        if seen is not None:
+            self._views[knows] = seen
+        return seen is not None
+
+    def _next(self, knew: Seat, knows: Seat, after: Table, was: Seen) -> Seen:
+        if knows not in self._views:
+            self._views[knows] = seen_next(after, knows, was if knows == knew else None)
+        return self._views[knows]
+
     def keep_only(self, audiences: set[Audience]) -> None:
         """Nobody is left in the other audiences: what they were told last is out of date from now on."""
         for audience in [told for told in self._recent if told not in audiences]:
@@ -89,6 +106,10 @@ class Audiences:
         recent = self._recent.get(audience, ())
         missed = [frame for told, frame in recent if told > number]
         return missed if len(missed) == head - number else None
+
+
+def _watchers_first(audience: Audience) -> bool:
+    return audience.seat.role is Role.SPYMASTER
 
 
 def knowledge(table: Table, seat: Seat) -> Seat:

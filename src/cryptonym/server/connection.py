@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple
 
@@ -53,7 +54,9 @@ class Connection:
         self.closing: int | None = None
         """The code to close the socket with, when its time has come."""
         self.overflowed = asyncio.Event()
-        self._outbox: asyncio.Queue[str | None] = asyncio.Queue(OUTBOX)
+        self._outbox: deque[str | None] = deque()
+        """What waits to be sent; None ends it."""
+        self._wake: asyncio.Future[None] | None = None
 
     @property
     def seat(self) -> Seat:
@@ -66,23 +69,35 @@ class Connection:
         """Queue a frame that may have been encoded for many. An outbox that is full closes the socket."""
         if self.closing is not None:
             return
-        try:
-            self._outbox.put_nowait(frame)
-        except asyncio.QueueFull:
+        if len(self._outbox) >= OUTBOX:
             self.closing = CLOSE_TOO_SLOW
             self.overflowed.set()
+            return
+        self._put(frame)
 
     def close(self, code: int) -> None:
         """Send what waits, then close; where there is no room even for that, just close."""
         if self.closing is not None:
             return
         self.closing = code
-        try:
-            self._outbox.put_nowait(None)
-        except asyncio.QueueFull:
+        if len(self._outbox) >= OUTBOX:
             self.overflowed.set()
+            return
+        self._put(None)
+
+    def _put(self, frame: str | None) -> None:
+        self._outbox.append(frame)
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
 
     async def pump(self, send: Callable[[str], Awaitable[None]]) -> None:
         """The writer task: send until there is nothing more to send."""
-        while (frame := await self._outbox.get()) is not None:
-            await send(frame)
+        loop = asyncio.get_running_loop()
+        while True:
+            while self._outbox:
+                frame = self._outbox.popleft()
+                if frame is None:
+                    return
+                await send(frame)
+            self._wake = loop.create_future()
+            await self._wake

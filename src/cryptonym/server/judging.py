@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -13,6 +15,8 @@ from typing import Final
 from cryptonym.decks import LANGUAGES, word_entries
 from cryptonym.engine import Finding, Game, HouseRule
 from cryptonym.lexicon import Entry, parse
+from cryptonym.protocol import incoming as asked
+from cryptonym.protocol import outgoing as out
 from cryptonym.referee import Board, Judgement, Reason, judge_form
 
 PATIENCE: Final = 15.0
@@ -67,13 +71,25 @@ class Judges:
         if self._pool is None:
             # A fresh interpreter: a fork of a server with threads and sockets would take them along.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context)
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_leave_with_the_server)
         return self._pool
 
     def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+
+
+def _leave_with_the_server() -> None:
+    """In the worker: where the server is killed without a word, its referees go too."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+
+    def wait() -> None:
+        server.join()
+        os._exit(0)
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 def judge_beside(laid: Laid, clue: str, number: int | None) -> Judgement:
@@ -100,3 +116,13 @@ def by_form(laid: Laid, clue: str) -> Judgement | None:
     args = {"clue": clue} if verdict.codename is None else {"clue": clue, "codename": verdict.codename}
     message = "referee-two-words" if verdict.codename is None else "referee-visible"
     return Judgement(clue, verdict.finding, rule, (Reason(verdict.finding, rule, message, verdict.codename, args),))
+
+
+def told(message: asked.Draft, judgement: Judgement | None) -> out.DraftVerdict:
+    """A judgement for the typist; nothing to say where no referee answered."""
+    if judgement is None:
+        return out.DraftVerdict(word=message.word, number=message.number, finding="legal")
+    reasons = [
+        out.Broken(rule=reason.rule, message=reason.message, args=dict(reason.args)) for reason in judgement.reasons
+    ]
+    return out.DraftVerdict(word=message.word, number=message.number, finding=judgement.finding.value, reasons=reasons)

@@ -15,17 +15,19 @@ from functools import reduce
 from typing import Any, Final
 
 from cryptonym import table as tables
-from cryptonym.engine import GameDealt, Seat, Verdict, Violation, pause_clock
+from cryptonym.engine import GameDealt, RefereeMode, Seat, Verdict, Violation, pause_clock
 from cryptonym.protocol import incoming as asked
 from cryptonym.protocol import inward, outward
 from cryptonym.protocol import outgoing as out
-from cryptonym.referee import judge_form
+from cryptonym.referee import Judgement
+from cryptonym.server import judging
 from cryptonym.server.audiences import Audiences
 from cryptonym.server.codes import Codes
 from cryptonym.server.connection import CLOSE_ELSEWHERE, CLOSE_KICKED, Audience, Connection, encode
 from cryptonym.server.counts import COUNTS
 from cryptonym.server.dealing import drawn_deal, lot
 from cryptonym.server.hours import Hours
+from cryptonym.server.judging import Judges, by_form, laid_before
 from cryptonym.server.presence import Around
 from cryptonym.server.record import Recorded, from_stored, to_body
 from cryptonym.server.secrecy import Moves, hashed_password
@@ -53,7 +55,14 @@ class Room:
     """A table, its numbered stream, and the sockets around it."""
 
     def __init__(
-        self, table: Table, version: int, store: EventStore, clock: Callable[[], int] = now_ms, *, talk: bool = True
+        self,
+        table: Table,
+        version: int,
+        store: EventStore,
+        clock: Callable[[], int] = now_ms,
+        *,
+        talk: bool = True,
+        judges: Judges | None = None,
     ) -> None:
         self.table = table
         self.version = version
@@ -70,6 +79,7 @@ class Room:
         self._audiences = Audiences()
         self._whispers = Whispers(store, streams_of(table.id)[1], clock, self._tell_seats)
         self._talk = TableTalk(talk)
+        self._judges = judges
         self._hours = Hours(self, clock)
         self._loaded_at = version
         self._seat_since: dict[str, int] = {}
@@ -90,7 +100,13 @@ class Room:
 
     @classmethod
     async def load(
-        cls, store: EventStore, table_id: str, clock: Callable[[], int] = now_ms, *, talk: bool = True
+        cls,
+        store: EventStore,
+        table_id: str,
+        clock: Callable[[], int] = now_ms,
+        *,
+        talk: bool = True,
+        judges: Judges | None = None,
     ) -> Room | None:
         """The table as its stream tells it; None where there is none."""
         stored = await store.read(f"table/{table_id}")
@@ -99,7 +115,7 @@ class Room:
         opened = from_stored(TABLE, stored[0]).event
         assert isinstance(opened, TableOpened), "a stream begins with its table"
         table = reduce(tables.evolve, (from_stored(TABLE, later).event for later in stored[1:]), tables.begin(opened))
-        room = cls(table, stored[-1].seq, store, clock, talk=talk)
+        room = cls(table, stored[-1].seq, store, clock, talk=talk, judges=judges)
         await room._whispers.load()
         for command, seq in (await store.answers(room.stream)).items():
             room._remember(command, seq)
@@ -189,8 +205,11 @@ class Room:
         if isinstance(message, asked.Kick):
             secret = secrets.token_urlsafe(16)
             await self._store.add_link(secret, self.table.id)
+        verdict = await self._verdict(message) if isinstance(message, asked.GiveClue) else None
         command = f"{connection.token[:16]}/{message.id}"
-        outcome = await self._settle(lambda: self._decide(connection, message, secret), connection.person, command)
+        outcome = await self._settle(
+            lambda: self._decide(connection, message, secret, verdict), connection.person, command
+        )
         if isinstance(outcome, Violation):
             COUNTS["refused"] += 1
             return out.Refused(id=message.id, broken=outward.broken(outcome))
@@ -202,6 +221,7 @@ class Room:
         connection: Connection,
         message: asked.PeopleMessage | asked.PlayMessage | asked.SetPassword,
         secret: str | None,
+        verdict: Verdict | None,
     ) -> tuple[TableEvent, ...] | Violation:
         at = self._clock()
         match message:
@@ -217,7 +237,7 @@ class Room:
                 command = drawn
             case asked.GiveClue():
                 let_pass = self._whispers.lets(self.table, connection.seat.team, message.word)
-                command = tables.Play(inward.play(message, at, self._verdict(message.word), let_pass))
+                command = tables.Play(inward.play(message, at, verdict, let_pass))
             case asked.SetPassword():
                 command = tables.SetPassword(secret)
             case asked.Kick():
@@ -228,12 +248,22 @@ class Room:
                 command = inward.people(message, at)
         return tables.decide(self.table, connection.person, command)
 
-    def _verdict(self, word: str) -> Verdict | None:
+    async def _verdict(self, message: asked.GiveClue) -> Verdict | None:
+        """The referee's word on a clue that is being given; None where there is no referee (REF-3, PEN-5)."""
+        judgement = await self._judgement(message.word, inward.number(message.number))
+        return None if judgement is None else judgement.verdict
+
+    async def _judgement(self, word: str, number: int | None) -> Judgement | None:
         game = self.table.game
-        if game is None:
+        if game is None or game.rules.referee is RefereeMode.SILENT:
             return None
-        visible = (card for place, card in enumerate(game.cards) if place not in game.covered)
-        return judge_form(word, visible, game.rules.house)
+        laid = laid_before(game, self.table.card_language, self._own_entries())
+        return await self._judges.judge(laid, word, number) if self._judges else by_form(laid, word)
+
+    def _own_entries(self) -> str:
+        """The host's deck as it was written, where this game was dealt from it."""
+        own, laid_with = self.table.own_deck, self.table.laid_with
+        return own.entries if own and laid_with and laid_with.deck is not tables.DeckChoice.BUILTIN else ""
 
     async def bring_deck(self, token: str, deck: tables.OwnDeck) -> int | Violation:
         """The host's own deck, which came in by another door: the number after it, or why it was not taken."""
@@ -243,14 +273,15 @@ class Room:
     def draft(self, connection: Connection, message: asked.Draft) -> None:
         """What the referee makes of a clue under way: for the typist alone, never stored (REF-1)."""
         game = self.table.game
-        if game is None or connection.seat != game.clue_giver or not message.word.strip():
+        if game is not None and connection.seat == game.clue_giver and message.word.strip():
+            self.in_background(self._answer_draft(connection, message))
+
+    async def _answer_draft(self, connection: Connection, message: asked.Draft) -> None:
+        judgement = await self._judgement(message.word, inward.number(message.number))
+        game = self.table.game
+        if game is None or game.rules.referee is RefereeMode.SILENT or connection.seat != game.clue_giver:
             return
-        verdict = self._verdict(message.word)
-        assert verdict is not None
-        reasons = [] if verdict.rule is None else [_reason(verdict)]
-        connection.tell(
-            out.DraftVerdict(word=message.word, number=message.number, finding=verdict.finding.value, reasons=reasons)
-        )
+        connection.tell(judging.told(message, judgement))
 
     def _say(self, connection: Connection, message: asked.Talk) -> Violation | None:
         command = f"{connection.token[:16]}/{message.id}"
@@ -319,6 +350,8 @@ class Room:
             self._presence_changed()
         if is_insistence(event):
             self.in_background(self._whispers.note_insistence(record, before.games))
+        if self._judges is not None and isinstance(event, GameDealt):
+            self._judges.warm_up(after.card_language)
         if self._closes_the_door(event):
             self.in_background(self._drop_code())
         self._hours.wind()
@@ -460,12 +493,3 @@ class Room:
         self._hours.close()
         if self._presence_due is not None:
             self._presence_due.cancel()
-
-
-def _reason(verdict: Verdict) -> out.Broken:
-    rule = verdict.rule or ""
-    return out.Broken(
-        rule=rule,
-        message=f"referee-{rule.lower()}",
-        args={} if verdict.codename is None else {"codename": verdict.codename},
-    )

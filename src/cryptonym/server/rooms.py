@@ -17,6 +17,7 @@ from cryptonym.protocol.incoming import OpenTable
 from cryptonym.server.codes import Codes
 from cryptonym.server.config import Config
 from cryptonym.server.counts import COUNTS
+from cryptonym.server.judging import Judges
 from cryptonym.server.record import to_body
 from cryptonym.server.room import Room, now_ms
 from cryptonym.server.secrecy import hashed, hashed_password
@@ -35,13 +36,20 @@ class TooManyTables(Exception):
 
 
 class Rooms:
-    def __init__(self, store: EventStore, config: Config | None = None, clock: Callable[[], int] = now_ms) -> None:
+    def __init__(
+        self,
+        store: EventStore,
+        config: Config | None = None,
+        clock: Callable[[], int] = now_ms,
+        judges: Judges | None = None,
+    ) -> None:
         self._store = store
         self._config = config or Config()
         self._clock = clock
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self.codes = Codes(store, clock)
+        self._judges = judges
 
     async def open(self, wanted: OpenTable) -> tuple[str, str] | Violation:
         """A new table with its host at it; its id of 128 bits, and the short code to say aloud."""
@@ -73,7 +81,9 @@ class Rooms:
             try:
                 room = self._rooms.get(table_id)
                 if room is None:
-                    room = await Room.load(self._store, table_id, self._clock, talk=self._config.talk)
+                    room = await Room.load(
+                        self._store, table_id, self._clock, talk=self._config.talk, judges=self._judges
+                    )
                     if room is not None:
                         self._rooms[table_id] = room
             finally:

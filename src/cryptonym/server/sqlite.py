@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
@@ -229,8 +230,12 @@ class SqliteStore:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             answers = [(request, StoreUnavailable(str(error))) for request in batch]
+        answered: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], object]]] = {}
         for request, answer in answers:
-            request.loop.call_soon_threadsafe(_settle, request.answer, answer)
+            answered.setdefault(request.loop, []).append((request.answer, answer))
+        for loop, settled in answered.items():
+            with contextlib.suppress(RuntimeError):  # a loop that has closed has nobody who waits
+                loop.call_soon_threadsafe(_settle, settled)
 
     def _apply(self, connection: sqlite3.Connection, request: _Append | _Write) -> object:
         if isinstance(request, _Write):
@@ -263,13 +268,15 @@ class SqliteStore:
         return self._heads[stream]
 
 
-def _settle(future: asyncio.Future[Any], answer: object) -> None:
-    if future.cancelled():
-        return
-    if isinstance(answer, Exception):
-        future.set_exception(answer)
-    else:
-        future.set_result(answer)
+def _settle(answers: list[tuple[asyncio.Future[Any], object]]) -> None:
+    """In the loop's own thread: one wake-up for all that a commit has answered."""
+    for future, answer in answers:
+        if future.cancelled():
+            continue
+        if isinstance(answer, Exception):
+            future.set_exception(answer)
+        else:
+            future.set_result(answer)
 
 
 def check_schema(connection: sqlite3.Connection) -> int:
