@@ -23,12 +23,13 @@ SHIFTS: Final = """
   window.shifts = [];
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) {
-      const where = entry.sources.map(({ node }) => (node?.className ?? node?.nodeName ?? "gone") + "");
-      window.shifts.push([Math.round(entry.value * 1e5) / 1e5, ...where]);
+      const box = (node) => (node?.nodeType === Node.TEXT_NODE ? node.parentElement : node);
+      const where = entry.sources.map(({ node }) => (box(node)?.closest(".turns") ? "log" : (box(node)?.className || "gone") + ""));
+      if (where.some((one) => one !== "log")) window.shifts.push([Math.round(entry.value * 1e5) / 1e5, ...where]);
     }
   }).observe({ type: "layout-shift", buffered: true });
 """
-"""Every box that moved without anybody pressing something."""
+"""Every box that moved without anybody pressing something. The log is newest first: what is older makes room."""
 NO_DELAYS: Final = "try { localStorage.setItem('cryptonym.delays', 'none') } catch {}"
 
 
@@ -67,7 +68,6 @@ class Person:
             has_touch=phone,
             is_mobile=phone,
             color_scheme="dark" if dark else "light",
-            service_workers="block",  # the page must work without one; what it keeps would outlive a test's server
         )
         for script in scripts:
             self.context.add_init_script(script)

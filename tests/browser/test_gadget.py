@@ -18,6 +18,7 @@ from cryptonym.engine.keys import code, from_code
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(180)]
 
+NEW_KEY = ".krow:nth-of-type(1) .btn:nth-child(2)"
 REAL_HOLD = "try { localStorage.removeItem('cryptonym.delays') } catch {}"
 LETTERS = {"red": "r", "blue": "b", "by": "i", "ass": "x"}
 
@@ -81,7 +82,7 @@ def test_the_key_is_covered_and_shown_only_by_a_deliberate_hold(browser: Browser
     expect(page.locator(".sq")).to_have_count(25)
     expect(page.locator(".sq.done")).to_have_count(0)
     before = squares(page)
-    press(page, ".krow .btn:nth-child(2)", 150)
+    press(page, NEW_KEY, 150)
     page.wait_for_timeout(700)
     assert squares(page) == before, "a tap draws no new key"
 
@@ -145,7 +146,7 @@ def test_two_phones_agree_on_random_keys_by_their_codes(browser: Browser, server
     for grid in (GRID_5X5, GRID_5X4):
         one.locator(".krow .seg label").nth(0 if grid is GRID_5X5 else 1).click()
         for turns in range(3):
-            press(one, ".krow .btn:nth-child(2)", 40)
+            press(one, NEW_KEY, 40)
             expect(one.locator(".kcover")).to_be_visible()
             show(one)
             for _ in range(turns):
@@ -239,7 +240,7 @@ def test_the_timer_speaks(browser: Browser, server: Server, locale: str, lang: s
     expect(page.locator(".kcover")).to_be_visible()
     take_code(page, "222222")  # The first key of all: red starts.
     page.locator(".tmset").click()
-    page.locator(".length .seg label").first.click()
+    page.locator("dialog[open] .length .seg label").first.click()
     page.locator("dialog[open] .dialog-head button").click()
     expect(page.locator(".digits")).to_have_text("1:00")
     page.locator(".round").click()
@@ -309,7 +310,7 @@ def test_it_is_one_tap_from_home_and_asks_the_network_for_nothing_once_loaded(br
     show(person.page)
     person.page.locator(".round").click()
     person.page.locator(".sq").first.click()
-    press(person.page, ".krow .btn:nth-child(2)", 40)
+    press(person.page, NEW_KEY, 40)
     show(person.page)
     assert person.requests[asked:] == []
     assert all(url.startswith((server.url, "data:")) for url in person.requests)

@@ -21,7 +21,7 @@ import cryptonym
 from cryptonym.client import GoneForGood, connect, open_table
 from cryptonym.client.player import new_token
 from cryptonym.engine import SEATS
-from cryptonym.server.audiences import knowledge
+from cryptonym.server.audiences import _somebody, sees_key
 from cryptonym.server.config import Config
 from cryptonym.server.counts import HELP
 
@@ -201,4 +201,6 @@ def test_key_3_who_shares_a_view_knows_the_same() -> None:
         over = done(during, "ann", CallOff())
         for table in (before, during, over):
             for seat in SEATS:
-                assert outward.table_seen(table, seat) == outward.table_seen(table, knowledge(table, seat))
+                assert outward.table_seen(table, seat) == outward.table_seen(
+                    table, _somebody(table, sees_key(table, seat))
+                )
