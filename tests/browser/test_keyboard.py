@@ -113,7 +113,9 @@ def test_a_clue_and_a_touch_by_names_alone(browser: Browser, server: Server) -> 
     place = mine.split(",")[0]
 
     spymaster.page.get_by_role("textbox", name="Clue").fill("harbour")
-    spymaster.page.get_by_role("radiogroup", name="Number").get_by_role("radio", name="1", exact=True).dispatch_event("click")
+    spymaster.page.get_by_role("radiogroup", name="Number").get_by_role("radio", name="1", exact=True).dispatch_event(
+        "click"
+    )
     expect(spymaster.page.get_by_role("region", name="Referee")).to_contain_text("Nothing to say", timeout=10_000)
     spymaster.page.get_by_role("button", name="Send").click()
 

@@ -59,5 +59,7 @@ def test_nothing_moves_on_the_table_during_turns(browser: Browser, server: Serve
         host.page.locator("dialog[open] .btn.main").click()
         expect(spymaster.page.locator(".entry .word")).to_have_count(0, timeout=10_000)
         expect((blue if team == "red" else red).page.locator(".entry .word")).to_be_visible(timeout=10_000)
-    moved = {name: shifts(person) for name, person in zip(("operative", "red", "blue", "watcher"), everybody, strict=True)}
+    moved = {
+        name: shifts(person) for name, person in zip(("operative", "red", "blue", "watcher"), everybody, strict=True)
+    }
     assert moved == {name: [] for name in moved}

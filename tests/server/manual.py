@@ -27,7 +27,7 @@ async def _transcript() -> str:
         if sent is not None:
             lines.append(f"{TOLD[who]} → " + json.dumps(_plain(sent), ensure_ascii=False))
         for name, words in TOLD.items():
-            lines += [f"{words} ← {_short(frame)}" for frame in evening.frames[name][shown[name] :]]
+            lines.extend(f"{words} ← {_short(frame)}" for frame in evening.frames[name][shown[name] :])
             shown[name] = len(evening.frames[name])
         lines.append("```")
 
