@@ -24,6 +24,8 @@ DECODER: Final[msgspec.json.Decoder[out.Outgoing]] = msgspec.json.Decoder(out.Ou
 FOR_GOOD: Final = frozenset({4000, 4001, 4002, 4004, 4006, 4007, 4008})
 """Codes after which trying again is no use: not our name, sent away, a bad message, no such table, the password, another device took over,
 a table of a newer server."""
+AGAIN: Final = frozenset({"paused", "too-fast"})
+"""Troubles that pass."""
 
 
 class Refused(Exception):
@@ -105,6 +107,7 @@ class Player:
         self._changed = asyncio.Condition()
         self._changes = 0
         self._failed: Exception | None = None
+        self._again: asyncio.Task[None] | None = None
 
     @property
     def view(self) -> out.TableSeen:
@@ -220,6 +223,16 @@ class Player:
         for message, _ in list(self._waiting.values()):
             await socket.send(msgspec.json.encode(message).decode())
 
+    def _ask_again(self) -> None:
+        """The server could not take something just now: what has no answer yet is sent again, and happens once."""
+        if self._socket is not None and self._again is None:
+            self._again = asyncio.get_running_loop().create_task(self._send_waiting())
+
+    async def _send_waiting(self) -> None:
+        for message, _ in list(self._waiting.values()):
+            await self._send(message)
+        self._again = None
+
     async def _send(self, message: asked.Incoming) -> None:
         if self._socket is not None:
             with contextlib.suppress(ConnectionClosed):
@@ -244,6 +257,8 @@ class Player:
                 self.talk = message.lines if message.whole else [*self.talk, *message.lines][-100:]
             case out.Trouble():
                 self.troubles.append(message.code)
+                if message.code in AGAIN:
+                    asyncio.get_running_loop().call_later(1.0, self._ask_again)
             case out.Presence():
                 self.presence = message
             case out.Ack() | out.Refused():

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal, cast
+from dataclasses import fields
+from typing import Final, Literal, NamedTuple, cast
+
+import msgspec
 
 from cryptonym import engine, table
 from cryptonym.engine import Ending, Rules, Seat, Team, Turn, View, Violation
@@ -24,6 +27,51 @@ def seat_name(seat: Seat) -> SeatName:
 
 def broken(violation: Violation) -> out.Broken:
     return out.Broken(rule=violation.rule, message=violation.message, args=dict(violation.args))
+
+
+class Seen(NamedTuple):
+    """What an audience sees of a table, and what it was made of: from it the next view takes what has not changed."""
+
+    table: Table
+    game: View | None
+    told: out.TableSeen
+
+
+HOUSE: Final = tuple(field.name for field in fields(Table) if field.name != "game")
+"""All of a table but the game that lies on it."""
+
+
+def seen_next(state: Table, seat: Seat, last: Seen | None = None) -> Seen:
+    """The view of an audience; what `last`, a view of the same audience, has made already is taken from there.
+
+    It says the same as `table_seen`, at a fraction of its cost: most events change a few fields of the game.
+    """
+    game = None if state.game is None else engine.view(state.game, seat)
+    if last is None or game is None or last.game is None or not _same_house(last.table, state):
+        return Seen(state, game, table_seen(state, seat))
+    told = game_next(game, last.game, last.told.game) if last.told.game else None
+    return Seen(state, game, msgspec.structs.replace(last.told, game=told))
+
+
+def with_key(state: Table, last: Seen, watching: Seen) -> Seen | None:
+    """The view of a seat that knows the key, made of what a watcher sees now and the key that it saw already.
+
+    None where the key has come or gone, or there is no game: then the view has to be made as others are.
+    """
+    game, told, shared = state.game, last.told.game, watching.told.game
+    if game is None or told is None or shared is None or told.key is None or game.is_over:
+        return None
+    if last.table.game is None or last.table.game.key is not game.key:
+        return None
+    seen = msgspec.structs.replace(watching.told, game=msgspec.structs.replace(shared, key=told.key))
+    return Seen(state, watching.game, seen)
+
+
+def _same_house(before: Table, after: Table) -> bool:
+    if before.is_playing is not after.is_playing:
+        return False
+    mine, its = before.__dict__, after.__dict__
+    return all(mine[name] is its[name] for name in HOUSE)
 
 
 def table_seen(state: Table, seat: Seat) -> out.TableSeen:
@@ -98,10 +146,10 @@ def game_view(seen: View, language: str) -> out.GameView:
         starting=seen.starting.value,
         turn=seen.turn.value,
         phase=seen.phase.value,
-        covered={str(card): identity.value for card, identity in seen.covered},
-        key=None if seen.key is None else [identity.value for identity in seen.key],
+        covered=_covered(seen),
+        key=_key(seen),
         left=out.Piles(red=seen.left[0], blue=seen.left[1]),
-        highest=seen.left[seen.turn is Team.BLUE] + seen.rules.assassin_ending,
+        highest=_highest(seen),
         clue=_clue(seen.clue),
         touches=seen.touches,
         challenged=seen.challenged,
@@ -110,9 +158,60 @@ def game_view(seen: View, language: str) -> out.GameView:
         last_stand=seen.last_stand,
         turns={str(number): _turn(turn) for number, turn in enumerate(seen.turns)},
         hourglass=seen.hourglass,
-        clock=out.ClockSeen(ends=seen.clock.ends, left=seen.clock.left) if seen.clock else None,
+        clock=_clock(seen),
         ending=_ending(seen.ending),
     )
+
+
+def game_next(seen: View, was: View, last: out.GameView) -> out.GameView:
+    """The game as it is seen now, with all that has not changed taken from the last view of the same game and seat."""
+    if seen.cards is not was.cards or seen.rules is not was.rules or seen.pictures is not was.pictures:
+        return game_view(seen, last.language)
+    return msgspec.structs.replace(
+        last,
+        turn=seen.turn.value,
+        phase=seen.phase.value,
+        covered=last.covered if seen.covered == was.covered else _covered(seen),
+        key=last.key if seen.key is was.key else _key(seen),
+        left=last.left if seen.left == was.left else out.Piles(red=seen.left[0], blue=seen.left[1]),
+        highest=_highest(seen),
+        clue=last.clue if seen.clue == was.clue else _clue(seen.clue),
+        touches=seen.touches,
+        challenged=seen.challenged,
+        penalty_open=seen.penalty_open,
+        enemy_covers=seen.enemy_covers,
+        last_stand=seen.last_stand,
+        turns=_turns_next(seen, was, last),
+        hourglass=seen.hourglass,
+        clock=last.clock if seen.clock is was.clock else _clock(seen),
+        ending=_ending(seen.ending),
+    )
+
+
+def _turns_next(seen: View, was: View, last: out.GameView) -> dict[str, out.TurnSeen]:
+    if seen.turns is was.turns:
+        return last.turns
+    turns = dict(last.turns)
+    for number, turn in enumerate(seen.turns):
+        if number >= len(was.turns) or turn is not was.turns[number]:
+            turns[str(number)] = _turn(turn)
+    return turns
+
+
+def _covered(seen: View) -> dict[str, out.IdentityName]:
+    return {str(card): identity.value for card, identity in seen.covered}
+
+
+def _key(seen: View) -> list[out.IdentityName] | None:
+    return None if seen.key is None else [identity.value for identity in seen.key]
+
+
+def _highest(seen: View) -> int:
+    return seen.left[seen.turn is Team.BLUE] + seen.rules.assassin_ending
+
+
+def _clock(seen: View) -> out.ClockSeen | None:
+    return out.ClockSeen(ends=seen.clock.ends, left=seen.clock.left) if seen.clock else None
 
 
 def given(number: int | None) -> out.Given:

@@ -45,10 +45,13 @@ def _change(old: Any, new: Any) -> Any:
     if isinstance(old, dict) and isinstance(new, dict):
         patch: Json = {name: None for name in old if name not in new}
         for name, value in new.items():
-            if name not in old:
+            before = old.get(name)
+            if before is value:
+                continue
+            if before is None:
                 patch[name] = msgspec.to_builtins(value)
-            elif old[name] != value:
-                patch[name] = _change(old[name], value)
+            elif before != value:
+                patch[name] = _change(before, value)
         return patch
     return msgspec.to_builtins(new)
 

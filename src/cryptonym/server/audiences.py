@@ -7,8 +7,8 @@ the work: there are at most two views of a table, with the key and without, and 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Callable, Iterable
+from typing import Final, cast
 
 from cryptonym import table as tables
 from cryptonym.engine import WATCHER, Role, Seat, actions
@@ -27,10 +27,14 @@ CALLERS: Final = ("guess", "stop")
 """What a caller does for the team on turn."""
 
 
+Actions = tuple[out.ActionName, ...]
+Patches = dict[tuple[bool, bool], tuple[out.Told, dict[str, object]]]
+
+
 class Audiences:
     def __init__(self) -> None:
-        self._views: dict[Seat, Seen] = {}
-        """By what is known, at the table's present number."""
+        self._views: dict[bool, Seen] = {}
+        """By whether the key is known, at the table's present number."""
         self._snapshots: dict[Audience, tuple[int, str]] = {}
         self._recent: dict[Audience, deque[tuple[int, str]]] = {}
 
@@ -38,9 +42,9 @@ class Audiences:
         """The whole view, encoded once however many ask for it."""
         known = self._snapshots.get(audience)
         if known is None or known[0] != number:
-            knows = knowledge(table, audience.seat)
+            knows = sees_key(table, audience.seat)
             if knows not in self._views:
-                self._views[knows] = seen_next(table, knows)
+                self._views[knows] = seen_next(table, _somebody(table, knows))
             view = self._views[knows].told
             known = (number, encode(out.Snapshot(n=number, view=view, actions=offered(table, audience))))
             self._snapshots[audience] = known
@@ -52,27 +56,23 @@ class Audiences:
         """Event number `number` as each audience may hear of it, with what it changed."""
         old, self._views = self._views, {}
         self._snapshots.clear()
-        patches: dict[tuple[Seat, Seat], tuple[out.Told, dict[str, object]]] = {}
-        encoded: dict[tuple[Seat, Seat, tuple[str, ...]], str] = {}
+        offers = _offers(after)
+        patches: Patches = {}
+        encoded: dict[tuple[int, Actions], str] = {}
         frames: dict[Audience, str] = {}
         for audience in sorted(audiences, key=_watchers_first):
-            knew, knows = knowledge(before, audience.seat), knowledge(after, audience.seat)
-            if (knew, knows) not in patches:
-                was = old.get(knew) or seen_next(before, knew)
-                shared = self._shared(knew, knows, after, was)
-                event = outward.told(tables.redact(record.event, knows), before)
-                if shared and (WATCHER, WATCHER) in patches:
-                    patches[knew, knows] = event, patches[WATCHER, WATCHER][1]
-                else:
-                    patches[knew, knows] = event, changes(was.told, self._next(knew, knows, after, was).told)
-            offers = offered(after, audience)
-            frame = encoded.get((knew, knows, tuple(offers)))
+            pair = sees_key(before, audience.seat), sees_key(after, audience.seat)
+            if pair not in patches:
+                patches[pair] = self._change(pair, old.get(pair[0]), record, before, after, patches)
+            event, patch = patches[pair]
+            offered = offers(audience)
+            same = (id(patch), offered)
+            frame = encoded.get(same)
             if frame is None:
-                event, patch = patches[knew, knows]
                 happened = out.Happened(
-                    n=number, at=record.at, event=event, patch=patch, actions=offers, who=record.who
+                    n=number, at=record.at, event=event, patch=patch, actions=list(offered), who=record.who
                 )
-                frame = encoded[knew, knows, tuple(offers)] = encode(happened)
+                frame = encoded[same] = encode(happened)
             frames[audience] = frame
             recent = self._recent.get(audience)
             if recent is None:
@@ -80,19 +80,29 @@ class Audiences:
             recent.append((number, frame))
         return frames
 
-    def _shared(self, knew: Seat, knows: Seat, after: Table, was: Seen) -> bool:
-        """Whether those who know the key hear of the same changes as watchers, whose view was made just before."""
-        if knew != knows or knows == WATCHER or WATCHER not in self._views:
-            return False
-        seen = with_key(after, knows, was, self._views[WATCHER])
-        if seen is not None:
-            self._views[knows] = seen
-        return seen is not None
-
-    def _next(self, knew: Seat, knows: Seat, after: Table, was: Seen) -> Seen:
+    def _change(
+        self,
+        pair: tuple[bool, bool],
+        was: Seen | None,
+        record: Recorded,
+        before: Table,
+        after: Table,
+        patches: Patches,
+    ) -> tuple[out.Told, dict[str, object]]:
+        """What those hear of an event who knew the key before it or not, and know it now or not."""
+        knew, knows = pair
+        was = was or seen_next(before, _somebody(before, knew))
+        watchers = patches.get((False, False))
+        if watchers is not None and knew and knows:
+            seen = with_key(after, was, self._views[False])
+            if seen is not None:
+                self._views[True] = seen
+                return watchers
+        seat = _somebody(after, knows)
         if knows not in self._views:
-            self._views[knows] = seen_next(after, knows, was if knows == knew else None)
-        return self._views[knows]
+            self._views[knows] = seen_next(after, seat, was if knows == knew else None)
+        event = outward.told(tables.redact(record.event, seat), before)
+        return event, changes(was.told, self._views[knows].told)
 
     def keep_only(self, audiences: set[Audience]) -> None:
         """Nobody is left in the other audiences: what they were told last is out of date from now on."""
@@ -112,17 +122,49 @@ def _watchers_first(audience: Audience) -> bool:
     return audience.seat.role is Role.SPYMASTER
 
 
-def knowledge(table: Table, seat: Seat) -> Seat:
-    """One seat for all that know the same: who may see the key sees what the first spymaster sees, all others what a watcher sees."""
+def sees_key(table: Table, seat: Seat) -> bool:
+    """Whether the seat sees the key of the game on the table while it runs."""
     game = table.game
-    if game is None or not knows_key(seat, game.rules.mode, game.key.starting):
-        return WATCHER
-    return game.seats[0]
+    return seat.role is Role.SPYMASTER and game is not None and knows_key(seat, game.rules.mode, game.key.starting)
+
+
+def _somebody(table: Table, knows: bool) -> Seat:
+    """One seat for all that know the same: who sees the key sees what the first spymaster sees, all others what a watcher sees."""
+    return table.game.seats[0] if knows and table.game is not None else WATCHER
 
 
 def offered(table: Table, audience: Audience) -> list[out.ActionName]:
-    if table.game is None or table.closed:
-        return []
-    if audience.caller:
-        return [name for name in actions(table.game, table.game.guesser) if name in CALLERS]  # type: ignore[misc]
-    return list(actions(table.game, audience.seat))  # type: ignore[arg-type]
+    """What an audience may do now."""
+    return list(_offers(table)(audience))
+
+
+def _offers(table: Table) -> Callable[[Audience], Actions]:
+    """What each audience may do now. The same situations come again in every game, so what is offered in them is remembered."""
+    game = table.game
+    if game is None or table.closed:
+        return lambda audience: ()
+    let_pass = game.clue is not None and game.clue.let_pass
+    situation = (
+        game.phase,
+        game.turn,
+        game.touches > 0,
+        game.challenged,
+        game.penalty_open,
+        let_pass,
+        game.rules.mode,
+        game.key.starting,
+    )
+    known = _KNOWN.setdefault(situation, {})
+
+    def offer(audience: Audience) -> Actions:
+        found = known.get(audience)
+        if found is None:
+            seat = game.guesser if audience.caller else audience.seat
+            named = cast(Actions, actions(game, seat))
+            found = known[audience] = tuple(name for name in named if not audience.caller or name in CALLERS)
+        return found
+
+    return offer
+
+
+_KNOWN: Final[dict[tuple[object, ...], dict[Audience, Actions]]] = {}

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
 
 import msgspec
 
@@ -28,14 +30,23 @@ CLOSE_UNREADABLE: Final = 4008
 CLOSE_STOPPING: Final = 1012
 
 
-class Audience(NamedTuple):
-    """All who know the same and may do the same: a seat, and the caller as one of its own."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Audience:
+    """All who know the same and may do the same: a seat, and the caller as one of its own.
+
+    There is one object for each, made by `audience_of`: every socket of every event is looked up by it.
+    """
 
     seat: Seat
     caller: bool = False
 
 
-WATCHERS: Final = Audience(WATCHER)
+@cache
+def audience_of(seat: Seat, caller: bool = False) -> Audience:
+    return Audience(seat, caller)
+
+
+WATCHERS: Final = audience_of(WATCHER)
 
 
 def encode(message: Outgoing) -> str:

@@ -23,6 +23,19 @@ class JsonLines(logging.Formatter):
         return json.dumps(entry, ensure_ascii=False)
 
 
+class NothingOfClients(logging.Filter):
+    """Leaves out what a client alone has brought about: nobody fills a disk with entries about bytes that are no text.
+
+    Of what the loop itself reports only the first line stays: what broke is often a line that a client has cut.
+    """
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.name == "asyncio":
+            record.msg, record.args = record.getMessage().partition("\n")[0], ()
+            record.exc_info = record.exc_text = None
+        return not record.getMessage().startswith("Invalid UTF-8")
+
+
 def configured(json_lines: bool) -> dict[str, Any]:
     """For uvicorn: one handler for its entries and ours."""
     formatter: dict[str, Any] = {"()": JsonLines} if json_lines else {"format": "%(levelname)s %(message)s"}
@@ -31,6 +44,19 @@ def configured(json_lines: bool) -> dict[str, Any]:
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"lines": formatter},
-        "handlers": {"out": {"class": "logging.StreamHandler", "formatter": "lines", "stream": "ext://sys.stderr"}},
-        "loggers": {"uvicorn": logger, "uvicorn.error": logger, "cryptonym": {**logger, "level": "INFO"}},
+        "filters": {"ours": {"()": NothingOfClients}},
+        "handlers": {
+            "out": {
+                "class": "logging.StreamHandler",
+                "formatter": "lines",
+                "filters": ["ours"],
+                "stream": "ext://sys.stderr",
+            }
+        },
+        "loggers": {
+            "asyncio": logger,
+            "uvicorn": logger,
+            "uvicorn.error": logger,
+            "cryptonym": {**logger, "level": "INFO"},
+        },
     }

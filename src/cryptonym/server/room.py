@@ -23,7 +23,7 @@ from cryptonym.referee import Judgement
 from cryptonym.server import judging
 from cryptonym.server.audiences import Audiences
 from cryptonym.server.codes import Codes
-from cryptonym.server.connection import CLOSE_ELSEWHERE, CLOSE_KICKED, Audience, Connection, encode
+from cryptonym.server.connection import CLOSE_ELSEWHERE, CLOSE_KICKED, Connection, audience_of, encode
 from cryptonym.server.counts import COUNTS
 from cryptonym.server.dealing import drawn_deal, lot
 from cryptonym.server.hours import Hours
@@ -396,7 +396,7 @@ class Room:
         """Who is behind the socket, and what they may know and do."""
         table = self.table
         person = connection.person = self.person(connection.token)
-        connection.audience = Audience(seat_of(table, person), person is not None and person == table.caller)
+        connection.audience = audience_of(seat_of(table, person), person is not None and person == table.caller)
         connection.is_host = person is not None and person == table.host
 
     def _tell_all(self, message: out.Outgoing) -> None:

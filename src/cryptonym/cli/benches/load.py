@@ -1,0 +1,215 @@
+"""The load generator, in a process of its own: many tables at which games are played as fast as asked, or as fast as answers come.
+
+    python -m cryptonym.cli.benches.load '{"port": …, "tables": …, …}'
+
+prints one line of JSON with what it measured. A game is played by plan: the red spymaster's socket knows the key, so every turn is a clue,
+a touch of the team's own, and a stop.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+import secrets
+import sys
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+import uvloop
+
+from cryptonym.cli.benches.wire import Wire, connect
+
+SEATS = ("red-spymaster", "blue-spymaster", "red-operative", "blue-operative")
+ACK, REFUSED = b'{"type":"ack"', b'{"type":"refused"'
+KEY = ["red"] * 9 + ["blue"] * 8 + ["bystander"] * 7 + ["assassin"]
+
+
+class Load(msgspec.Struct):
+    """What to do: `rate` is moves a second at each table, None for as fast as answers come."""
+
+    port: int
+    tables: int
+    sockets: int
+    seconds: float
+    rate: float | None = None
+    game: bool = True
+    """False against the reference, which plays none."""
+    referee: str = "silent"
+    """The referee has processes and figures of its own; with "warns" every clue waits for it."""
+    idle: bool = False
+    """Only come and sit there."""
+    warm_up: float = 1.0
+
+
+@dataclass
+class Measured:
+    latencies: list[float] = field(default_factory=list)
+    moves: int = 0
+    refused: int = 0
+    measuring: bool = False
+
+
+class Table:
+    def __init__(self, load: Load, measured: Measured) -> None:
+        self._load = load
+        self._measured = measured
+        self.id = secrets.token_urlsafe(16)
+        self.tokens = [secrets.token_urlsafe(16) for _ in range(load.sockets)]
+        self.wires: list[Wire] = []
+        self._key: list[str] = KEY
+        self._turn = "red"
+        self._plan: list[tuple[int, bytes]] = []
+        self._sent = 0.0
+        self._number = 0
+        self._answered: asyncio.Future[None] | None = None
+        self._welcomes = 0
+        self._due = 0.0
+        self.stopped = False
+
+    def hear(self, wire: Wire, payload: bytes) -> None:
+        if payload.startswith(ACK):
+            self._answer(time.perf_counter(), fine=True)
+        elif payload.startswith(REFUSED):
+            self._answer(time.perf_counter(), fine=False)
+        elif b'"key":[' in payload and self.wires and wire is self.wires[0]:
+            told = json.loads(payload)
+            game = told["view"]["game"] if told["type"] == "snapshot" else told["patch"]["game"]
+            if "cards" in game and "ending" not in game:
+                self._key, self._turn = game["key"], game["turn"]
+
+    def _answer(self, now: float, *, fine: bool) -> None:
+        if self._measured.measuring:
+            self._measured.latencies.append(now - self._sent)
+            self._measured.moves += 1
+            self._measured.refused += not fine
+        if self._answered is not None and not self._answered.done():
+            self._answered.set_result(None)
+        elif not self.stopped and self._playing:
+            if self._load.rate is None:
+                self.move()
+            else:
+                loop = asyncio.get_running_loop()
+                self._due = max(self._due + 1 / self._load.rate, loop.time())
+                loop.call_at(self._due, self.move)
+
+    _playing = False
+
+    async def come(self) -> None:
+        """Open the table, sit down and deal."""
+        if self._load.game:
+            await asyncio.to_thread(self._open)
+        for token in self.tokens:
+            wire = await connect("127.0.0.1", self._load.port, self.hear)
+            self.wires.append(wire)
+            wire.send(_json(type="hello", protocol=1, table=self.id, token=token))
+        if not self._load.game or self._load.idle:
+            return
+        for place, seat in enumerate(SEATS):
+            if place:
+                await self._ask(place, type="join", name=f"P{place}")
+            await self._ask(place, type="sit", seat=seat)
+        await self._ask(0, type="deal")
+
+    def _open(self) -> None:
+        line = http.client.HTTPConnection("127.0.0.1", self._load.port)
+        settings = {"rules": {"referee": self._load.referee}}
+        wanted = {"token": self.tokens[0], "name": "P0", "settings": settings}
+        line.request("POST", "/api/tables", json.dumps(wanted))
+        opened = json.loads(line.getresponse().read())
+        line.close()
+        self.id = opened["table"]
+
+    async def _ask(self, place: int, **message: Any) -> None:
+        self._answered = asyncio.get_running_loop().create_future()
+        self._number += 1
+        self.wires[place].send(_json(id=f"a{self._number}", **message))
+        await self._answered
+        self._answered = None
+
+    def begin(self, delay: float) -> None:
+        self._playing = True
+        loop = asyncio.get_running_loop()
+        self._due = loop.time() + delay
+        loop.call_at(self._due, self.move)
+
+    def move(self) -> None:
+        if self.stopped:
+            return
+        if not self._plan:
+            self._plan = self._planned()
+        place, payload = self._plan.pop()
+        self._number += 1
+        self._sent = time.perf_counter()
+        self.wires[place].send(b'{"id":"m%d",' % self._number + payload)
+
+    def _planned(self) -> list[tuple[int, bytes]]:
+        """The moves of a game from its deal on, and the deal of the next; the last comes first."""
+        own = {team: [card for card, what in enumerate(self._key) if what == team] for team in ("red", "blue")}
+        moves: list[tuple[int, bytes]] = []
+        team, seen = self._turn, 0
+        while True:
+            spymaster, operative = (0, 2) if team == "red" else (1, 3)
+            moves.append((spymaster, b'"type":"give_clue","word":"feather","number":1}'))
+            moves.append((operative, b'"type":"guess","card":%d,"seen":%d}' % (own[team].pop(), seen)))
+            seen += 1
+            if not own[team]:
+                moves.append((0, b'"type":"deal"}'))
+                return moves[::-1]
+            moves.append((operative, b'"type":"stop","seen":%d}' % seen))
+            team = "blue" if team == "red" else "red"
+
+
+def _json(**message: Any) -> bytes:
+    return json.dumps(message).encode()
+
+
+async def run(load: Load) -> dict[str, float]:
+    measured = Measured()
+    tables = [Table(load, measured) for _ in range(load.tables)]
+    for start in range(0, len(tables), 16):
+        await asyncio.gather(*(table.come() for table in tables[start : start + 16]))
+    print(json.dumps({"ready": True}), flush=True)
+    if load.idle:
+        await asyncio.sleep(load.seconds)
+        return {}
+    spread = (1 / load.rate) if load.rate else 0.2
+    for place, table in enumerate(tables):
+        table.begin(spread * place / len(tables))
+    await asyncio.sleep(load.warm_up)
+    print(json.dumps({"measuring": True}), flush=True)
+    before = [(wire.bytes, wire.frames) for table in tables for wire in table.wires]
+    measured.measuring, began, cpu = True, time.perf_counter(), time.process_time()
+    await asyncio.sleep(load.seconds)
+    measured.measuring = False
+    lasted, cpu = time.perf_counter() - began, time.process_time() - cpu
+    after = [(wire.bytes, wire.frames) for table in tables for wire in table.wires]
+    for table in tables:
+        table.stopped = True
+    latencies = sorted(measured.latencies)
+    moves = max(1, measured.moves)
+    wires = load.tables * load.sockets
+    heard = sum(new[0] - old[0] for new, old in zip(after, before, strict=True))
+    frames = sum(new[1] - old[1] for new, old in zip(after, before, strict=True))
+    return {
+        "moves": measured.moves,
+        "refused": measured.refused,
+        "seconds": lasted,
+        "p50": 1000 * latencies[len(latencies) // 2] if latencies else 0.0,
+        "p99": 1000 * latencies[int(len(latencies) * 0.99)] if latencies else 0.0,
+        "bytes_a_player_and_move": heard / moves / (wires / load.tables),
+        "frames_a_move": frames / moves,
+        "generator_cpu": cpu / lasted,
+        "lost": sum(wire.closed is not None for table in tables for wire in table.wires),
+    }
+
+
+def main() -> None:
+    load = msgspec.json.decode(sys.argv[1], type=Load)
+    print(json.dumps(uvloop.run(run(load))), flush=True)
+
+
+if __name__ == "__main__":
+    main()
