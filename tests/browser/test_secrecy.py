@@ -31,7 +31,6 @@ class Noticed:
 
 def noticed(person: Person, since: int) -> Noticed:
     """What reached this browser since then, what moved in it, and what it shows now."""
-    person.page.wait_for_timeout(1_500)
     changes = person.page.evaluate("() => window.changes.splice(0)")
     return Noticed(tuple(person.frames[since:]), tuple(changes), tuple(person.page.evaluate(SEEN)))
 
@@ -60,6 +59,7 @@ def test_clue_18_an_operative_notices_nothing_before_the_clue(browser: Browser, 
         person.page.evaluate(LISTEN)
 
     def all_noticed() -> list[Noticed]:
+        host.page.wait_for_timeout(1_000)
         found = [noticed(person, at) for person, at in zip(audience, since, strict=True)]
         since[:] = [len(person.frames) for person in audience]
         return found

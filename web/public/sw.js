@@ -9,10 +9,19 @@ const ICONS = ["/manifest.webmanifest", "/icons/icon.svg", "/icons/icon-192.png"
 /** Files of the page have a hash in their name and never change. */
 const isAsset = (path) => path.startsWith("/assets/");
 
-/** Whether a page shows a table or the gadget: then everything stays as it is. */
-const isInPlay = (address) => /^\/(t\/|key)/.test(new URL(address).pathname);
+/** Where a page is now. A worker only knows where it was opened, so it asks; who does not answer may well be at a table. */
+const whereIs = (page) => new Promise((found) => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }) => found(data);
+  setTimeout(found, 1000, "/t/");
+  page.postMessage("where", [port2]);
+});
 
-const somebodyPlays = async () => (await self.clients.matchAll({ type: "window", includeUncontrolled: true })).some((page) => isInPlay(page.url));
+/** Whether any page shows a table or the gadget: then everything stays as it is. */
+async function somebodyPlays() {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  return (await Promise.all(pages.map(whereIs))).some((path) => /^\/(t\/|key)/.test(path));
+}
 
 /** The files that a text names: a page its script and styles, a script its chunks, styles their fonts. */
 const namedIn = (text) => [...text.matchAll(/(?:assets|\.)\/([\w-]+\.(?:js|css|woff2))/g)].map((match) => `/assets/${match[1]}`);

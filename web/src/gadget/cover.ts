@@ -11,9 +11,6 @@ export function isFaceDown(beta: number | null, gamma: number | null): boolean {
   return Math.cos(beta * turn) * Math.cos(gamma * turn) < -0.85;
 }
 
-/** Some phones ask before they tell how they lie; a question is not worth it. */
-const tellsHowItLies = (): boolean => typeof DeviceOrientationEvent !== "undefined" && !("requestPermission" in DeviceOrientationEvent);
-
 export function useCover(): { shown: boolean; show: () => void; cover: () => void } {
   const [shown, setShown] = useState(false);
   const cover = (): void => setShown(false);
@@ -34,7 +31,8 @@ export function useCover(): { shown: boolean; show: () => void; cover: () => voi
     addEventListener("keydown", touched);
     addEventListener("pagehide", cover);
     document.addEventListener("visibilitychange", hidden);
-    if (tellsHowItLies()) addEventListener("deviceorientation", laid);
+    // Phones that would ask first say nothing here: a question is not worth it.
+    addEventListener("deviceorientation", laid);
     return () => {
       clearTimeout(timer);
       removeEventListener("pointerdown", touched);

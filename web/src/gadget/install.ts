@@ -11,6 +11,11 @@ const link = (rel: string, href: string): void => {
 export function offerInstall(): void {
   link("manifest", "/manifest.webmanifest");
   link("apple-touch-icon", "/icons/icon-180.png");
+  if (!("serviceWorker" in navigator)) return;
+  // The worker changes nothing while somebody plays, and has to ask where each page is.
+  navigator.serviceWorker.addEventListener("message", ({ data, ports }) => {
+    if (data === "where") ports[0]?.postMessage(location.pathname);
+  });
   // Whoever has put the page on a screen expects it to open there; nobody else downloads what they did not ask for.
   if (typeof matchMedia === "function" && matchMedia("(display-mode: standalone)").matches) keepOffline();
 }

@@ -9,7 +9,7 @@ import { Brand } from "../ui/brand";
 import { go } from "../ui/route";
 
 const KINDS = [
-  "no-such-table", "kicked", "other-protocol", "newer-table", "broken-table", "too-many", "elsewhere", "password-needed", "wrong-password",
+  "no-such-table", "kicked", "other-protocol", "newer-table", "broken-table", "too-many", "elsewhere", "password-needed", "wrong-password", "move-expired",
 ];
 
 export function Door({ why, table, onWatch, onKnock }: {
@@ -42,7 +42,7 @@ export function Door({ why, table, onWatch, onKnock }: {
         ) : null}
         <div class="row">
           {kind === "kicked" && <button type="button" class="btn main" onClick={onWatch}>{t("door-watch")}</button>}
-          {(kind === "other-protocol" || kind === "elsewhere") && <button type="button" class="btn main" onClick={() => location.reload()}>{t("reload")}</button>}
+          {["other-protocol", "elsewhere", "move-expired"].includes(kind) && <button type="button" class="btn main" onClick={() => location.reload()}>{t("reload")}</button>}
           {kind === "too-many" && <button type="button" class="btn main" onClick={() => location.reload()}>{t("try-now")}</button>}
           {kind === "no-such-table" && elsewhere && (
             <button type="button" class="btn main" onClick={() => go(`/t/${elsewhere.table}`)}>{t("door-go", { code: spoken(elsewhere.code) })}</button>

@@ -14,8 +14,11 @@ import { Talk } from "../table/talk";
 import { Choice, Switch } from "../ui/controls";
 import { Emblem, Icon } from "../ui/emblem";
 import { useLayout } from "../ui/layout";
+import { lazy, Suspense } from "../ui/lazy";
 import { RuleLink } from "../ui/rule";
 import { appliesTo, EXAMPLES, HOUSE_RULES, type HouseRule } from "./house";
+
+const OwnDeck = lazy(() => import("./owndeck").then(({ OwnDeck: loaded }) => loaded));
 
 export function Lobby({ onBack }: { onBack?: (() => void) | undefined }): VNode {
   const { state, view, line } = useTable();
@@ -222,7 +225,7 @@ function WatchLine(): VNode {
     <div class="watch">
       <Icon name="eye" /><b>{t("watching")}</b>
       <span class="names">
-        {people.map((person) => <span key={person.id} class="watcher">{person.name}<PersonMenu person={person} /></span>)}
+        {people.map((person) => <span key={person.id} class="watcher">{person.name}{view.caller === person.id && <small class="soft">&nbsp;· {t("caller")}</small>}<PersonMenu person={person} /></span>)}
         {people.length === 0 && state.watching === 0 && <span class="soft">{t("watching-nobody")}</span>}
         {state.watching > 0 && <span class="soft">{t("watching-unnamed", { n: state.watching })}</span>}
       </span>
@@ -250,8 +253,10 @@ function useSettings(): { settings: Settings; rules: NonNullable<Settings["rules
 type TimeChoice = "hourglass" | "60" | "120" | "180" | "own";
 
 function Basics(): VNode {
+  const { view } = useTable();
   const { settings, rules, mayChange, change } = useSettings();
   const t = useText();
+  const [ownOpen, setOwnOpen] = useState(false);
   const strict = rules.clue_seconds ?? rules.guess_seconds;
   const same = rules.clue_seconds === rules.guess_seconds;
   const time: TimeChoice = strict == null ? "hourglass" : same && [60, 120, 180].includes(strict) ? (String(strict) as TimeChoice) : "own";
@@ -263,10 +268,24 @@ function Basics(): VNode {
   return (
     <section class="panel deckp">
       <b>{t("deck")}</b>
-      <Choice
-        label={t("deck-language")} value={settings.language ?? "en"} disabled={!mayChange} onChange={(language) => change({ language })}
-        options={LANGUAGES.map((value) => ({ value, label: value === "pt" ? "PT-BR" : SHORT_NAMES[value], title: OWN_NAMES[value], lang: tagOf(value) }))}
-      />
+      <div class="deckrow">
+        <Choice
+          label={t("deck-language")} value={settings.deck === "own" ? "" : (settings.language ?? "en")} disabled={!mayChange}
+          onChange={(language) => language && change({ language, deck: settings.deck === "both" ? "both" : "builtin" })}
+          options={LANGUAGES.map((value) => ({ value, label: value === "pt" ? "PT-BR" : SHORT_NAMES[value], title: OWN_NAMES[value], lang: tagOf(value) }))}
+        />
+        {mayChange && (
+          <button type="button" class={`btn${(settings.deck ?? "builtin") === "builtin" ? "" : " main"}`} aria-haspopup="dialog" aria-label={t("own-deck")} onClick={() => setOwnOpen(true)}>{t("deck-own")}</button>
+        )}
+      </div>
+      {view.own_deck && <>
+        <span />
+        <p class="owndeck small">
+          {t("own-deck-row", { n: view.own_deck.cards, language: view.own_deck.language === "other" ? t("own-deck-other") : OWN_NAMES[view.own_deck.language] })}{" "}
+          <span class="soft">{t("own-deck-row-use", { use: settings.deck ?? "builtin" })}</span>
+        </p>
+      </>}
+      {ownOpen && <Suspense of={OwnDeck} props={{ onClose: () => setOwnOpen(false) }} />}
       <b>{t("grid")}</b>
       <Choice
         label={t("grid")} value={rules.grid ?? "5x5"} disabled={!mayChange} onChange={(grid) => change({ rules: { ...rules, grid } })}

@@ -1,20 +1,33 @@
 /** The few things that are asked over plain HTTP. */
-import type { OpenTable } from "../protocol";
+import type { BringDeck, Broken, OpenTable } from "../protocol";
 
 export class Answered extends Error {
-  constructor(readonly status: number, readonly code: string, detail: string) {
+  constructor(readonly status: number, readonly code: string, detail: string, readonly broken?: Broken) {
     super(detail);
   }
 }
 
 async function answer<T>(response: Response): Promise<T> {
   if (response.ok) return (await response.json()) as T;
-  const body = (await response.json().catch(() => ({}))) as { code?: string; detail?: string };
-  throw new Answered(response.status, body.code ?? "unknown", body.detail ?? "");
+  const body = (await response.json().catch(() => ({}))) as { code?: string; detail?: string; broken?: Broken };
+  throw new Answered(response.status, body.code ?? "unknown", body.detail ?? "", body.broken);
 }
 
-export const openTable = async (body: OpenTable): Promise<{ table: string; code: string }> =>
-  answer(await fetch("/api/tables", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }));
+const post = (path: string, body: unknown): Promise<Response> =>
+  fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+
+export const openTable = async (body: OpenTable): Promise<{ table: string; code: string }> => answer(await post("/api/tables", body));
+
+/** What is wrong with a line of a deck; `what` names a message of decks.ftl. */
+export interface Fault {
+  line: number;
+  what: string;
+  args: readonly string[];
+}
+
+/** A deck of the host's own: how many cards were taken, and what was left out. */
+export const bringDeck = async (table: string, body: BringDeck): Promise<{ cards: number; faults: Fault[] }> =>
+  answer(await post(`/api/tables/${table}/deck`, body));
 
 /** Case, spaces and the dash do not matter. */
 export const cleanCode = (typed: string): string => typed.toUpperCase().replace(/[^A-Z0-9]/g, "");

@@ -29,6 +29,13 @@ export interface TableLine {
   close(): void;
 }
 
+/** The code that moves a seat here stands in the address behind the #, which no server sees, and is taken out of it at once. */
+function takeMoveCode(): string | undefined {
+  const code = /^#move=([A-Za-z0-9_-]{22})$/.exec(location.hash)?.[1];
+  if (code) history.replaceState(null, "", location.pathname);
+  return code;
+}
+
 export function openLine(table: string): TableLine {
   const store = createStore<State, Outgoing | Own>(initial, (state, message) => reduce(state, message));
   const unanswered = new Map<string, { message: Incoming; answer: (answer: Ack | Refused) => void }>();
@@ -37,6 +44,7 @@ export function openLine(table: string): TableLine {
   let failures = 0;
   let password: string | undefined;
   let closed = false;
+  let move = takeMoveCode();
 
   const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
   const post = (message: Incoming): void => {
@@ -54,7 +62,7 @@ export function openLine(table: string): TableLine {
     socket = mine;
     mine.onopen = () => {
       const { view, n } = store.get();
-      post({ type: "hello", protocol: PROTOCOL, table, token: tokenFor(table), ...(view ? { since: n } : {}), ...(password ? { password } : {}) });
+      post({ type: "hello", protocol: PROTOCOL, table, token: tokenFor(table), ...(view ? { since: n } : {}), ...(password ? { password } : {}), ...(move ? { move } : {}) });
     };
     mine.onmessage = ({ data }) => hear(JSON.parse(String(data)) as Outgoing);
     mine.onclose = ({ code }) => lost(code);
@@ -63,6 +71,7 @@ export function openLine(table: string): TableLine {
   function hear(message: Outgoing): void {
     if (message.type === "welcome") {
       failures = 0;
+      move = undefined;
       store.dispatch(message);
       for (const { message: waiting } of unanswered.values()) post(waiting);
       return;
@@ -90,7 +99,15 @@ export function openLine(table: string): TableLine {
   const onVisible = (): void => {
     if (document.visibilityState === "visible") tryNow();
   };
+  // A socket may not notice for minutes that the network is gone; the browser knows at once.
+  const onOffline = (): void => {
+    if (!socket || store.get().line.is !== "open") return;
+    socket.onclose = null;
+    socket.close();
+    lost(0);
+  };
   addEventListener("online", tryNow);
+  addEventListener("offline", onOffline);
   document.addEventListener("visibilitychange", onVisible);
   connect();
 
@@ -125,6 +142,7 @@ export function openLine(table: string): TableLine {
       closed = true;
       clearTimeout(timer);
       removeEventListener("online", tryNow);
+      removeEventListener("offline", onOffline);
       document.removeEventListener("visibilitychange", onVisible);
       socket?.close();
     },

@@ -38,7 +38,7 @@ export interface State {
   /** The server said that it goes and comes back. */
   restarting: boolean;
   code: string | undefined;
-  you: { person: string | undefined; seat: NonNullable<You["seat"]>; host: boolean };
+  you: { person: string | undefined; seat: NonNullable<You["seat"]>; host: boolean; /** Touches for both teams. */ caller: boolean };
   n: number;
   view: TableSeen | undefined;
   actions: readonly Action[];
@@ -59,6 +59,8 @@ export interface State {
   verdict: DraftVerdict | undefined;
   /** What was said at the table lately; nothing of it is stored anywhere. */
   talk: readonly TalkLine[];
+  /** The one-time code by which another device takes over this place. */
+  move: { code: string; until: number } | undefined;
 }
 
 /** What the page itself has to say to its state. */
@@ -67,7 +69,8 @@ export type Own =
   | { type: "own.tag"; card: number | null }
   | { type: "own.sent"; id: string; command: { type: string; card?: number | undefined } }
   | { type: "own.calm" }
-  | { type: "own.answered" };
+  | { type: "own.answered" }
+  | { type: "own.stay" };
 
 export const initial: State = {
   line: { is: "connecting" },
@@ -76,7 +79,7 @@ export const initial: State = {
   newBuild: false,
   restarting: false,
   code: undefined,
-  you: { person: undefined, seat: "watcher", host: false },
+  you: { person: undefined, seat: "watcher", host: false, caller: false },
   n: 0,
   view: undefined,
   actions: [],
@@ -93,6 +96,7 @@ export const initial: State = {
   answers: [],
   verdict: undefined,
   talk: [],
+  move: undefined,
 };
 
 const NOTED = new Set<Told["type"]>([
@@ -116,7 +120,7 @@ export function reduce(state: State, message: Outgoing | Own, now: number = Date
     case "you":
       return {
         ...state,
-        you: { person: message.person ?? undefined, seat: message.seat ?? "watcher", host: message.host ?? false },
+        you: { person: message.person ?? undefined, seat: message.seat ?? "watcher", host: message.host ?? false, caller: message.caller ?? false },
       };
     case "snapshot":
       return {
@@ -148,6 +152,10 @@ export function reduce(state: State, message: Outgoing | Own, now: number = Date
       return { ...state, talk: freshTalk(state.talk, message.lines) };
     case "code":
       return { ...state, code: message.code ?? undefined };
+    case "move_code":
+      return { ...state, move: { code: message.code, until: message.until } };
+    case "own.stay":
+      return { ...state, move: undefined };
     case "error":
       if (message.code === "stopping") return { ...state, restarting: true };
       return FINAL.has(message.code) ? { ...state, line: { is: "shut", why: message.code } } : state;
@@ -171,7 +179,7 @@ export function reduce(state: State, message: Outgoing | Own, now: number = Date
 
 /** After these the line is not taken up again by itself. */
 const FINAL = new Set<Trouble["code"]>([
-  "no-such-table", "other-protocol", "newer-table", "broken-table", "kicked", "elsewhere", "too-many", "password-needed", "wrong-password",
+  "no-such-table", "other-protocol", "newer-table", "broken-table", "kicked", "elsewhere", "too-many", "password-needed", "wrong-password", "move-expired",
 ]);
 
 function happened(state: State, message: Happened): State {

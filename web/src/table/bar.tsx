@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { Rich, useText } from "../i18n/use";
 import type { GameView } from "../protocol";
 import { Icon } from "../ui/emblem";
-import { at, isSpymaster, may, nameOf, peopleOf, useTable } from "./context";
+import { at, isSpymaster, may, nameOf, peopleOf, touches, useTable } from "./context";
 import { ClueEntry, type Drafting } from "./entry";
 import { RefereeLine } from "./referee";
 import { NameField, useSit } from "./sit";
@@ -26,7 +26,7 @@ function Hourglass({ icon }: { icon?: boolean }): VNode | null {
 function EndTurn({ game, onStop }: { game: GameView; onStop: () => void }): VNode | null {
   const { state } = useTable();
   const t = useText();
-  if (!state.you.seat.endsWith("operative")) return null;
+  if (!touches(state)) return null;
   const offered = may(state, "stop") && !game.last_stand;
   const why = t(may(state, "guess") ? "stop-why-not" : "violation-not-your-guess");
   return (
@@ -51,7 +51,7 @@ export function Bar({ game, onStop, onLog }: { game: GameView; onStop: () => voi
         {may(state, "cover") ? <Rich id="hint-cover" />
           : boss ? <Rich id="hint-spymaster" />
             : may(state, "guess") ? <Rich id={may(state, "stop") || game.last_stand ? "hint-guess" : "hint-first"} />
-              : state.you.seat === "watcher" ? <Rich id="hint-watcher" />
+              : !touches(state) ? <Rich id="hint-watcher" />
                 : <Rich id="hint-wait" />}
       </p>
       <span class="grow" />
@@ -99,7 +99,7 @@ export function WatchBar({ game }: { game: GameView }): VNode | null {
   const t = useText();
   const sit = useSit();
   const [shut, setShut] = useState(false);
-  if (state.you.seat !== "watcher" || shut || game.ending) return null;
+  if (state.you.seat !== "watcher" || state.you.caller || shut || game.ending) return null;
   const me = state.you.person;
   const wish = me === undefined ? undefined : view.requests?.[me];
   const full = peopleOf(view).length >= MOST_SEATED;

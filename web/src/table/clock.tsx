@@ -41,9 +41,11 @@ export function useTime(game: GameView | undefined, state: State): TimeShown | u
 
 export const minutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
-export const TimeLeft = ({ time }: { time: TimeShown }): VNode => (
-  <div class={`time ${time.kind}${time.kind === "strict" && time.seconds <= 10 && !time.paused ? " soon" : ""}`} role="timer">
+/** `awaits` says for whom time stands still, where it does. */
+export const TimeLeft = ({ time, awaits }: { time: TimeShown; awaits?: string | undefined }): VNode => (
+  <div class={`time ${time.kind}${time.kind === "strict" && time.seconds <= 10 && !time.paused ? " soon" : ""}`} role="timer" title={awaits}>
     <Icon name={time.paused ? "pause" : "glass"} />
     <span class="digits">{minutes(time.seconds)}</span>
+    {awaits && <span class="awaits">{awaits}</span>}
   </div>
 );

@@ -21,6 +21,9 @@ export function useTable(): AtTable {
 
 export const may = (state: State, action: Action): boolean => state.actions.includes(action);
 
+/** Who touches cards: an operative, or whoever was named to touch for both teams. */
+export const touches = ({ you }: State): boolean => you.caller || you.seat.endsWith("operative");
+
 export const nameOf = (view: TableSeen, person: string | undefined): string => (person && view.people?.[person]?.name) || "";
 
 export interface Seated extends PersonSeen {

@@ -1,6 +1,7 @@
 /** Clue entry: one word, one number. The referee reads along, for the typist alone. */
 import type { VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { tagOf } from "../i18n/languages";
 import { useText } from "../i18n/use";
 import type { DraftVerdict, GameView } from "../protocol";
 import { Choice } from "../ui/controls";
@@ -99,7 +100,7 @@ export function ClueEntry({ game, drafting, layout }: { game: GameView; drafting
         class={`word${against ? " bad" : ""}`}
         aria-label={t("entry-word")}
         placeholder={t("entry-word")}
-        lang={game.language}
+        lang={tagOf(game.language)}
         autocomplete="off"
         autocapitalize="off"
         autocorrect="off"

@@ -1,5 +1,6 @@
 /** The log: newest first, each turn with its clue and what was touched, in order. */
 import type { VNode } from "preact";
+import { tagOf } from "../i18n/languages";
 import { useText } from "../i18n/use";
 import type { GameView, TableSeen } from "../protocol";
 import type { Identity, Note, State } from "../state/reduce";
@@ -58,7 +59,7 @@ function LogTurn(props: {
         <Emblem of={turn.team} />
         <span class="sr">{t("team-name", { team: turn.team })}</span>
         {turn.word ? (
-          <span class="cluew" lang={game.language}>{turn.word}&nbsp;{numberText(turn.number ?? "unlimited")}</span>
+          <span class="cluew" lang={tagOf(game.language)}>{turn.word}&nbsp;{numberText(turn.number ?? "unlimited")}</span>
         ) : (
           <span class="plain">{enemy ? t("log-enemy") : turn.ended_by ? t("log-no-clue") : t("log-thinking")}</span>
         )}
@@ -69,7 +70,7 @@ function LogTurn(props: {
         <div class="hits">
           {cards.map((card) => {
             const identity = game.covered?.[String(card)] ?? game.key?.[card];
-            return identity ? <Chip key={card} identity={identity} word={game.cards[card] ?? ""} lang={game.language} /> : null;
+            return identity ? <Chip key={card} identity={identity} word={game.cards[card] ?? ""} lang={tagOf(game.language)} /> : null;
           })}
         </div>
       )}
@@ -83,7 +84,7 @@ function LogTurn(props: {
 const ENDINGS = new Set(["PEN-1", "TIME-2"]);
 
 export const Chip = ({ identity, word, lang }: { identity: Identity; word: string; lang: string }): VNode => (
-  <span class={`chip ${INK[identity]}`}><Emblem of={identity} /><span lang={lang}>{word}</span></span>
+  <span class={`chip ${INK[identity]}`}><Emblem of={identity} /><span lang={tagOf(lang)}>{word}</span></span>
 );
 
 function LogNote({ note, view }: { note: Note; view: TableSeen }): VNode | null {

@@ -10,14 +10,18 @@ import { useStore } from "../state/store";
 import { Choice, Switch } from "../ui/controls";
 import { Confirm, Dialog } from "../ui/dialog";
 import { Icon } from "../ui/emblem";
+import { lazy, Suspense } from "../ui/lazy";
 import { go } from "../ui/route";
 import { peopleOf, useTable } from "./context";
 import { PersonMenu } from "./person";
+
+const MoveSeat = lazy(() => import("./move").then(({ MoveSeat: loaded }) => loaded));
 
 export function Menu({ onClose }: { onClose: () => void }): VNode {
   const { state, view, line } = useTable();
   const t = useText();
   const [asking, setAsking] = useState<"call-off" | "leave">();
+  const [moving, setMoving] = useState(false);
   const game = view.game;
   const playing = game !== undefined && game !== null && !game.ending;
   const joined = state.you.person !== undefined;
@@ -30,6 +34,7 @@ export function Menu({ onClose }: { onClose: () => void }): VNode {
           {state.you.seat !== "watcher" && (
             <button type="button" class="btn" onClick={() => void line.ask({ type: "stand" })}><Icon name="eye" />{t("just-watch")}</button>
           )}
+          <button type="button" class="btn" onClick={() => setMoving(true)}><Icon name="flip" />{t("move-seat")}</button>
           <button type="button" class="btn" onClick={() => setAsking("leave")}><Icon name="leave" />{t("leave")}</button>
         </section>
       )}
@@ -47,7 +52,7 @@ export function Menu({ onClose }: { onClose: () => void }): VNode {
             {peopleOf(view).map((person) => (
               <li key={person.id}>
                 <span class="nm">{person.name}</span>
-                <small class="soft">{t("seat-name", { seat: person.seat ?? "watcher" })}</small>
+                <small class="soft">{view.caller === person.id ? t("caller") : t("seat-name", { seat: person.seat ?? "watcher" })}</small>
                 <span class="grow" />
                 <PersonMenu person={person} />
               </li>
@@ -61,6 +66,7 @@ export function Menu({ onClose }: { onClose: () => void }): VNode {
         <a class="btn quiet" href="/rules" target="_blank" rel="noopener"><Icon name="book" />{t("rules")}</a>
       </section>
       <details><summary>{t("keys-title")}</summary><KeysHelp /></details>
+      {moving && <Suspense of={MoveSeat} props={{ onClose: () => setMoving(false) }} />}
       {asking === "call-off" && (
         <Confirm
           question={t("call-off-question")} line={t("call-off-line")} yes={t("call-off")} no={t("back")}

@@ -13,6 +13,7 @@ export function PersonMenu({ person }: { person: Seated }): VNode | null {
   if (!state.you.host) return null;
   const me = person.id === state.you.person;
   const muted = (view.muted ?? []).includes(person.id);
+  const calls = view.caller === person.id;
   const act = (ask: () => void) => () => {
     ask();
     setOpen(false);
@@ -33,6 +34,11 @@ export function PersonMenu({ person }: { person: Seated }): VNode | null {
           {person.seat != null && (
             <button type="button" class="btn" onClick={act(() => void line.ask({ type: "assign", person: person.id, seat: null }))}>
               <Icon name="eye" />{t("person-stand")}
+            </button>
+          )}
+          {person.bot == null && (
+            <button type="button" class="btn" onClick={act(() => void line.ask({ type: "name_caller", person: calls ? null : person.id }))}>
+              <Icon name="caller" />{t(calls ? "person-caller-off" : "person-caller")}
             </button>
           )}
           {!me && person.bot == null && (

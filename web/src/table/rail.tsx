@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { tagOf } from "../i18n/languages";
 import { useText } from "../i18n/use";
 import type { GameView } from "../protocol";
 import type { Team } from "../state/reduce";
@@ -71,7 +72,7 @@ function OwnWords({ game, team }: { game: GameView; team: Team }): VNode {
       <h2>{t("own-words")} <span class="cap soft">{game.left[team]}</span></h2>
       <ul class="own">
         {words.map(({ word, card }) => (
-          <li key={card} class={isCovered(card) ? "found" : ""}><span class="type soft">{placeName(card, game.columns)}</span> <span lang={game.language}>{word}</span></li>
+          <li key={card} class={isCovered(card) ? "found" : ""}><span class="type soft">{placeName(card, game.columns)}</span> <span lang={tagOf(game.language)}>{word}</span></li>
         ))}
       </ul>
     </section>

@@ -33,13 +33,15 @@ export function Slip({ game, time, layout, drafting, spelt }: {
   /** Letter by letter, for whoever asked (CLUE-14). */
   spelt: boolean;
 }): VNode {
+  const { view } = useTable();
+  const t = useText();
   const shown = useShown(game, layout);
   const sentence = !shown.clue && !shown.entry;
   return (
     <section class={`slip ${INK[shown.ink]}${shown.entry ? " entering" : ""}${sentence ? " sentence" : ""}`} id="slip">
       <div class="who">
         <span class="blk"><Emblem of={shown.ink} /></span>
-        <div class="title">
+        <div class="title" key={`${shown.title}/${shown.sub}`}>
           <strong>{shown.title}</strong>
           <span>{shown.sub}</span>
         </div>
@@ -49,7 +51,7 @@ export function Slip({ game, time, layout, drafting, spelt }: {
       {shown.entry && layout !== "phone" && <ClueEntry game={game} drafting={drafting} layout={layout} />}
       {shown.entry && layout === "phone" && !time && <span class="only"><KeyOnly /></span>}
       {shown.go && <div class="go">{shown.go}</div>}
-      {time ? <div class="left timed"><TimeLeft time={time} /></div> : shown.clue && !shown.go && <Touches game={game} />}
+      {time ? <div class="left timed"><TimeLeft time={time} awaits={view.awaiting && time.paused ? t("awaiting", { seat: view.awaiting.seat }) : undefined} /></div> : shown.clue && !shown.go && <Touches game={game} />}
       <Refused />
     </section>
   );

@@ -11,7 +11,7 @@ export const Emblem = ({ of, gone }: { of: Identity; gone?: boolean }): VNode =>
 
 export type IconName =
   | "glass" | "key" | "bot" | "menu" | "book" | "link" | "eye" | "play" | "pause" | "back" | "next" | "flip" | "log" | "hush" | "close" | "more"
-  | "crown" | "check" | "leave";
+  | "crown" | "check" | "leave" | "caller";
 
 export const Icon = ({ name, small }: { name: IconName; small?: boolean }): VNode => (
   <i class={`ic i-${name}${small ? " small" : ""}`} aria-hidden="true" />

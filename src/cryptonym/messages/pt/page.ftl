@@ -223,7 +223,7 @@ own-deck-language = Idioma das suas palavras
 own-deck-other = outro
 own-deck-use = Joga-se com
 own-deck-use-own = Só as minhas
-own-deck-use-both = Minhas e de vocês
+own-deck-use-both = Misturadas
 own-deck-use-builtin = Sem as minhas
 own-deck-take = Pegar estas cartas
 own-deck-taken = { $n ->
@@ -321,9 +321,9 @@ move-seat-qr = Código QR com o link que muda o seu lugar
 move-seat-left = Ainda vale por { $time }.
 move-seat-over = Este link não vale mais.
 move-seat-again = Outro link
-person-caller = Deixar que toque pelos dois times
-person-caller-off = Cada time volta a tocar
-caller = toca pelos dois times
+person-caller = Deixar que toque pelas duas equipes
+person-caller-off = Cada equipe volta a tocar
+caller = toca pelas duas equipes
 awaiting = { $seat ->
     [red-spymaster] O tempo espera o espião mestre vermelho
     [blue-spymaster] O tempo espera o espião mestre azul

@@ -1,0 +1,35 @@
+/** A file as text, line by line: one that is not UTF-8 costs only itself. */
+import type { Fault } from "../state/api";
+
+const LARGEST = 64 * 1024;
+const NEWLINE = 10;
+
+export const isTooLarge = (bytes: number): boolean => bytes > LARGEST;
+
+export function readDeck(bytes: Uint8Array): { text: string; faults: Fault[] } {
+  const strict = new TextDecoder("utf-8", { fatal: true });
+  try {
+    return { text: strict.decode(bytes), faults: [] };
+  } catch {
+    const faults: Fault[] = [];
+    const lines = linesOf(bytes).map((line, i) => {
+      try {
+        return strict.decode(line);
+      } catch {
+        faults.push({ line: i + 1, what: "not-utf8", args: [] });
+        return ""; // The lines below keep their numbers.
+      }
+    });
+    return { text: lines.join("\n"), faults };
+  }
+}
+
+function linesOf(bytes: Uint8Array): Uint8Array[] {
+  const lines: Uint8Array[] = [];
+  let from = 0;
+  for (let at = bytes.indexOf(NEWLINE); at >= 0; at = bytes.indexOf(NEWLINE, from)) {
+    lines.push(bytes.subarray(from, at));
+    from = at + 1;
+  }
+  return [...lines, bytes.subarray(from)];
+}
