@@ -28,13 +28,13 @@ def views(word: str) -> tuple[str, ...]:
 def lemmas(word: str) -> Iterator[str]:
     """Plurals and feminines of nouns and adjectives."""
     yield word
-    if len(word) < 4 or not word.endswith(("s", "a")):
+    if len(word) < 4 or not word.endswith("s"):
         return
     stem = word[:-1]
-    yield from (stem, stem + "e") if word.endswith("a") else (stem,)
+    yield stem
     if word.endswith("es"):
         base = word[:-2]
-        yield from (base, base + "a")
+        yield base + "a"
         for spelt, sound in (("qu", "c"), ("gu", "g"), ("c", "ç"), ("g", "j")):
             if base.endswith(spelt):
                 yield from (base[: -len(spelt)] + sound + "a", base[: -len(spelt)] + sound)
@@ -78,5 +78,7 @@ LANGUAGE = Language(
     sound=sound,
     letters=frozenset("abcdefghijklmnopqrstuvwxyzàèéíïòóúüç·"),
     alternating_root=4,
+    genders=(("", "a", ""), ("o", "a", "o"), ("e", "a", "e"), ("s", "es", "")),
+    gendered_endings=r"..(ic|at|it|ut|ari|er|or|enc|esc|ant|al|dor|ist)$",
     links=("", "i", "o"),
 )

@@ -6,7 +6,7 @@ Entries come first, then what the language's rules and tables say.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from cryptonym.engine import Finding
 from cryptonym.lexicon import Entry
@@ -26,6 +26,8 @@ RULES = {
     "variants": "CLUE-13",
 }
 LEAST_PART = 3
+LEAST_LISTED = 4
+"""How long a root or part has to be beside an entry, which lists the short ones."""
 FAR = 2.0
 """How sure a tie to another word of the codename's family has to be: it is one step further away."""
 
@@ -43,6 +45,7 @@ class Seen:
     kin: tuple[tuple[str, Word], ...] = ()
     """The words of its family, each with the field in which it stands."""
     by_text: dict[str, str] = field(default_factory=dict)
+    has_entry: bool = False
 
 
 class Families:
@@ -80,6 +83,7 @@ class Families:
         words = tuple(self.morphology.word(word) for word in texts)
         if entry is None:
             return Seen(codename, words, by_text={word.text: "codename" for word in words})
+        words = tuple(replace(word, views=tuple(view for view in word.views if not view.is_part)) for word in words)
         family = entry.family
         by_text = {word.text: "codename" for word in words}
         for name in ("variants", "forms", "diminutives", "verbs", "derived", "compounds", "parts"):
@@ -87,9 +91,8 @@ class Families:
                 by_text.setdefault(same(word), name)
         free = {same(word) for word in family.unlike} | {same(a.word) for a in entry.associations}
         kin = tuple((name, self.morphology.word(word)) for word, name in by_text.items() if name != "codename")
-        return Seen(
-            codename, words, frozenset(free - by_text.keys()), frozenset(map(same, family.opaque)), kin, by_text
-        )
+        opaque = frozenset(map(same, family.opaque))
+        return Seen(codename, words, frozenset(free - by_text.keys()), opaque, kin, by_text, has_entry=True)
 
     def _index(self, number: int, seen: Seen) -> None:
         for text, name in seen.by_text.items():
@@ -157,7 +160,7 @@ class Families:
             if settled is not None and settled.finding is Finding.ILLEGAL:
                 continue
             relation = self.morphology.relation(word, clue)
-            if relation is not None and (name == "codename" or self._reaches(name, relation)):
+            if relation is not None and self._counts(seen, name, relation):
                 yield number, self._from_language(clue, number, name, word, relation)
 
     def _met(self, clue: Word) -> Iterator[tuple[int, str, Word]]:
@@ -169,6 +172,18 @@ class Families:
         for key in self.morphology.variants.written(clue.text):
             for number, word in self._by_spelling.get(key, ()):
                 yield number, "codename", word
+
+    def _counts(self, seen: Seen, name: str, relation: Relation) -> bool:
+        """Whether a relation to a word of the codename's counts; an entry leaves less to be found by weighing."""
+        if relation.is_certain:
+            return name != "compounds"
+        if name != "codename":
+            return self._reaches(name, relation)
+        if not seen.has_entry:
+            return True
+        if relation.how is How.PART:
+            return len(relation.part) >= LEAST_LISTED
+        return relation.how is not How.DERIVED or relation.root == 0 or relation.root >= LEAST_LISTED
 
     @staticmethod
     def _reaches(name: str, relation: Relation) -> bool:

@@ -62,5 +62,7 @@ LANGUAGE = Language(
     lemma_endings=("", "o", "a", "e", "i", "io", "ia", "are", "ere", "ire", "arsi", "ersi", "irsi", "re", "tà"),
     sound=sound,
     letters=frozenset("abcdefghijklmnopqrstuvwxyzàèéìíîòóùú"),
+    genders=(("o", "a", "o"), ("i", "e", "o")),
+    gendered_endings=r"..(os|ic|iv|an|at|it|ut|ari|ier|ai|ard|asc|esc|in|und|ent|ign|ol|astr|iss?im|erm|ond)o$",
     links=("", "i", "o"),
 )

@@ -59,6 +59,10 @@ class Language:
     """Whether `lemmas` gives more than there are, so that only those in the vocabulary count."""
     doubles: bool = False
     """Whether a root's last letter is doubled before an ending (en *run*, *running*)."""
+    genders: tuple[tuple[str, str, str], ...] = ()
+    """What masculine and feminine end in where only that tells them apart, and the masculine singular of it."""
+    gendered_endings: str = ""
+    """A pattern of endings of which every word has both genders (it *-oso*)."""
     shortest_ending: int = 3
     """How long an ending has to be for it to explain a word, so that no compound is looked for in it."""
     links: tuple[str, ...] = ("",)

@@ -91,5 +91,7 @@ LANGUAGE = Language(
     lemma_endings=("", "a", "e", "o", "i", "io", "ia", "ar", "er", "ir", "r", "or", "ão", "m", "l", "ear"),
     sound=sound,
     letters=frozenset("abcdefghijklmnopqrstuvwxyzàáâãçéêíóôõúü"),
+    genders=(("o", "a", "o"), ("os", "as", "o")),
+    gendered_endings=r"..(os|ic|iv|an|ad|id|ud|ári|eir|in|und|ent|onh|esc|eng|en|íssim)o$",
     links=("", "i", "o"),
 )

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 
+from cryptonym.referee.genders import genders_of
 from cryptonym.referee.kinship import Kin, kinship_of
 from cryptonym.referee.language import Language
 from cryptonym.referee.seeing import View, seeing_of
 from cryptonym.referee.variants import variants_of
 
 SURE, LIKELY = 9.0, 0.0
-SHORTEST_GENDERED = 3
 """Log odds of what a table says, and those from which a shared root is put to the opposing spymaster."""
 
 
@@ -44,6 +44,8 @@ class Relation:
     part: str = ""
     """The part of a compound, or what is left without a prefix, on which it rests."""
 
+    root: int = 0
+    """How many letters the shared root has, where it was weighed."""
     is_certain: bool = False
     """By a table or a rule of inflection, and not by weighing."""
 
@@ -56,6 +58,7 @@ class Morphology:
         self.kinship = kinship_of(language)
         self.seeing = seeing_of(language)
         self.variants = variants_of(language)
+        self.genders = genders_of(language)
         self.distinct = _pairs(language, "distinct")
         self.families = _families(language)
 
@@ -78,8 +81,8 @@ class Morphology:
             return None
         if self.in_one_family(one, other):
             return Relation(How.DERIVED, SURE, is_certain=True)
-        if _are_genders(one.text, other.text):
-            return Relation(How.DERIVED, 1.0)
+        if self.genders.differ(one.text, other.text):
+            return Relation(How.INFLECTED, 1.0) if self.genders.are_one_word(one.text, other.text) else None
         return self._part(one, other) or self._kin(one, other) or self._prefixed(one, other)
 
     def are_distinct(self, one: Word, other: Word) -> bool:
@@ -128,18 +131,8 @@ class Morphology:
         kin = self.kinship.score(one.views, other.views)
         if kin.score <= LIKELY:
             return None
-        return Relation(
-            _how(kin), kin.score, next((view.spelt for view in (kin.one, kin.other) if view and view.spelt), "")
-        )
-
-
-def _are_genders(one: str, other: str) -> bool:
-    """*rosso* and *rossa*: one stem, and the endings of the two genders in Italian and Portuguese."""
-    if len(one) != len(other) or len(one) < SHORTEST_GENDERED:
-        return False
-    ends = {one[-1:], other[-1:]} if one[-1:] != "s" else {one[-2:], other[-2:]}
-    size = len(next(iter(ends)))
-    return one[:-size] == other[:-size] and ends in ({"o", "a"}, {"os", "as"})
+        part = next((view.spelt for view in (kin.one, kin.other) if view and view.spelt), "")
+        return Relation(_how(kin), kin.score, part, kin.split.root if kin.split else 0)
 
 
 def _how(kin: Kin) -> How:
