@@ -228,7 +228,7 @@ def test_by_keyboard_alone(browser: Browser, server: Server) -> None:
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect(page.locator(".sq")).to_have_count(25)
-    page.locator(".sq").nth(0).focus()
+    expect(page.locator(".sq").nth(0)).to_be_focused()
     for key in ("ArrowRight", "ArrowDown", "Space"):
         page.keyboard.press(key)
     expect(page.locator(".sq").nth(6)).to_be_focused()

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from typing import Any
 
 
 def add_to(commands: Any) -> None:
     parser: argparse.ArgumentParser = commands.add_parser("bench", help="measure, as ratios within one run")
-    parser.add_argument("what", nargs="?", choices=["all", "engine", "server"], default="all")
+    parser.add_argument("what", nargs="?", choices=["all", "engine", "referee", "server"], default="all")
     parser.add_argument("--seconds", type=float, default=2.0, help="how long each figure is taken")
+    parser.add_argument("--pairs", type=Path, help="referee: a folder with <language>.tsv: word, clue, label, kind")
+    parser.add_argument("--gold", type=Path, help="referee: cases of the rulebooks, a JSON object a line")
     parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
-    from cryptonym.cli.benches import engine, server
+    from cryptonym.cli.benches import engine, referee, server
 
-    benches = {"engine": engine.run, "server": server.run}
-    for name, bench in benches.items():
-        if options.what in ("all", name):
-            bench(options.seconds)
+    if options.what in ("all", "engine"):
+        engine.run(options.seconds)
+    if options.what in ("all", "referee"):
+        referee.run(options.pairs, options.gold)
+    if options.what in ("all", "server"):
+        server.run(options.seconds)
     return 0

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from cryptonym.cli.screen import Screen, card_at, team_style
 from cryptonym.cli.telling import sentences
-from cryptonym.decks import Drawn, draw, draw_key, flip, word_deck
+from cryptonym.decks import Drawn, draw, draw_key, flip, word_deck, word_entries
 from cryptonym.engine import (
     Challenge,
     Command,
@@ -38,7 +38,6 @@ from cryptonym.engine import (
     Stop,
     Team,
     TurnHourglass,
-    Verdict,
     Violation,
     begin,
     call_off,
@@ -53,7 +52,7 @@ from cryptonym.engine.clock import time_is_up
 from cryptonym.engine.model import GRIDS
 from cryptonym.engine.quiet import heard
 from cryptonym.messages import LANGUAGES, Messages
-from cryptonym.referee import judge_form
+from cryptonym.referee import Board, Judgement
 
 
 def add_to(commands: Any) -> None:
@@ -124,7 +123,8 @@ class Evening:
         self.say = screen.say
         self.messages = Messages(options.lang)
         self._rules = rules
-        self._cards = word_deck(options.words or options.lang).cards
+        self._language: str = options.words or options.lang
+        self._cards = word_deck(self._language).cards
         self._colour = Team(options.colour) if rules.mode is Mode.COOP else None
         self._file: Path | None = options.log
         self._chance = chance
@@ -251,28 +251,31 @@ class Evening:
         self._give(giver, word, number)
 
     def _give(self, giver: Seat, word: str, number: int | None) -> None:
-        verdict = self._verdict(word)
+        judgement = self._judgement(word, number)
         let_pass = (self.game.turn, heard(word)) in self._consents
-        if self._rules.referee is not RefereeMode.SILENT and verdict.finding is not Finding.LEGAL and not let_pass:
-            choice = self._warned(verdict)
+        if self._rules.referee is not RefereeMode.SILENT and judgement.finding is not Finding.LEGAL and not let_pass:
+            choice = self._warned(judgement)
             if choice == "c":
                 return
             if choice == "a":
                 self._ask_quietly(word)
                 return
-        given = GiveClue(word, number, verdict, let_pass, self._clock())
+        given = GiveClue(word, number, judgement.verdict, let_pass, self._clock())
         if self._do(giver, given):
             self._after_clue()
 
-    def _verdict(self, word: str) -> Verdict:
+    def _judgement(self, word: str, number: int | None) -> Judgement:
         game = self.game
-        visible = (card for place, card in enumerate(game.cards) if place not in game.covered)
-        return judge_form(word, visible, game.rules.house)
+        visible = [card for place, card in enumerate(game.cards) if place not in game.covered]
+        board = Board(visible, self._language, entries=word_entries(self._language), house=game.rules.house)
+        return board.judge(word, number)
 
-    def _warned(self, verdict: Verdict) -> str:
+    def _warned(self, judgement: Judgement) -> str:
         """The giver alone sees the verdict, and may change the clue, ask quietly or insist (REF-1)."""
-        args = {"finding": str(verdict.finding), "rule": verdict.rule or ""}
+        args = {"finding": str(judgement.finding), "rule": judgement.rule or ""}
         self.screen.show(Text(self.say("terminal-referee-says", args), "bold yellow"))
+        for reason in judgement.reasons:
+            self.screen.show(Text(f"  {self.say(reason.message, reason.args)} ({reason.rule})", "yellow"))
         coop = self.game.rules.mode is Mode.COOP
         question = self.say("terminal-ask-against-coop" if coop else "terminal-ask-against")
         while True:

@@ -9,6 +9,7 @@ from functools import singledispatch
 from cryptonym.engine import ClockStarted, GameDealt, GameEnded, Role, Seat, Team, TurnEnded
 from cryptonym.engine import begin as begin_game
 from cryptonym.engine import evolve as evolve_game
+from cryptonym.engine.model import changed
 from cryptonym.table.events import (
     CallerNamed,
     CardsLaid,
@@ -50,7 +51,7 @@ def evolve(table: Table, event: TableEvent) -> Table:
 def _evolve(event: TableEvent, table: Table) -> Table:
     """A game's own event, unless one of the others below."""
     assert table.game is not None, f"{type(event).__name__} without a game"
-    return replace(table, game=evolve_game(table.game, event))  # type: ignore[arg-type]
+    return changed(table, game=evolve_game(table.game, event))  # type: ignore[arg-type]
 
 
 @_evolve.register
@@ -62,7 +63,7 @@ def _(event: TableOpened, table: Table) -> Table:
 def _(event: GameDealt, table: Table) -> Table:
     spymasters = frozenset(person.id for person in table.people if _sees_key(person.seat))
     people = tuple(replace(person, left=None) for person in table.people)
-    return replace(
+    return changed(
         table,
         people=people,
         game=begin_game(event),
@@ -79,7 +80,7 @@ def _(event: GameEnded, table: Table) -> Table:
     assert table.game is not None
     red, blue = table.wins
     wins = (red + (event.winner is Team.RED), blue + (event.winner is Team.BLUE))
-    return replace(table, game=evolve_game(table.game, event), wins=wins, requests=(), awaiting=None)
+    return changed(table, game=evolve_game(table.game, event), wins=wins, requests=(), awaiting=None)
 
 
 @_evolve.register(ClockStarted)
@@ -87,7 +88,7 @@ def _(event: GameEnded, table: Table) -> Table:
 def _(event: ClockStarted | TurnEnded, table: Table) -> Table:
     """Time runs again, or the turn is over: nobody is waited for any longer."""
     assert table.game is not None
-    return replace(table, game=evolve_game(table.game, event), awaiting=None)
+    return changed(table, game=evolve_game(table.game, event), awaiting=None)
 
 
 @_evolve.register
@@ -95,7 +96,7 @@ def _(event: PersonJoined, table: Table) -> Table:
     tokens = table.tokens if event.token is None else {**table.tokens, event.token: event.person}
     person = Person(event.person, event.name, bot=event.bot)
     host = table.host if table.host is not None or event.bot else event.person
-    return replace(table, people=(*table.people, person), tokens=tokens, host=host)
+    return changed(table, people=(*table.people, person), tokens=tokens, host=host)
 
 
 @_evolve.register
@@ -106,7 +107,7 @@ def _(event: PersonRenamed, table: Table) -> Table:
 @_evolve.register
 def _(event: PersonLeft, table: Table) -> Table:
     """The token stays known: whoever comes back is the same person, with all they have seen (KEY-5)."""
-    return replace(
+    return changed(
         table,
         people=tuple(person for person in table.people if person.id != event.person),
         sent_away=table.sent_away | {event.person} if event.kicked else table.sent_away,
@@ -123,14 +124,14 @@ def _(event: SeatTaken, table: Table) -> Table:
         since = table.sittings if person.seat is None else person.sat_down
         return replace(person, seat=event.seat, left=None, sat_down=since)
 
-    seated = replace(
+    seated = changed(
         _with_person(table, event.person, sat),
         sittings=table.sittings + 1,
         requests=_without(table, event.person),
         caller=None if table.caller == event.person else table.caller,
     )
     if table.is_playing and _sees_key(event.seat):
-        return replace(seated, key_seen_by=seated.key_seen_by | {event.person})
+        return changed(seated, key_seen_by=seated.key_seen_by | {event.person})
     return seated
 
 
@@ -144,92 +145,92 @@ def _(event: SeatLeft, table: Table) -> Table:
 
 @_evolve.register
 def _(event: HostChanged, table: Table) -> Table:
-    return replace(table, host=event.person)
+    return changed(table, host=event.person)
 
 
 @_evolve.register
 def _(event: SettingsChanged, table: Table) -> Table:
-    return replace(table, settings=event.settings)
+    return changed(table, settings=event.settings)
 
 
 @_evolve.register
 def _(event: DeckBrought, table: Table) -> Table:
-    return replace(table, own_deck=event.deck)
+    return changed(table, own_deck=event.deck)
 
 
 @_evolve.register
 def _(event: DoorLocked, table: Table) -> Table:
-    return replace(table, locked=event.locked)
+    return changed(table, locked=event.locked)
 
 
 @_evolve.register
 def _(event: CardsLaid, table: Table) -> Table:
     drawn = frozenset(laid.card for laid in event.laid)
     used = drawn if event.anew else table.used | drawn
-    return replace(table, laid=event.laid, laid_with=table.settings, used=used)
+    return changed(table, laid=event.laid, laid_with=table.settings, used=used)
 
 
 @_evolve.register
 def _(event: LinkChanged, table: Table) -> Table:
-    return replace(table, link=event.link)
+    return changed(table, link=event.link)
 
 
 @_evolve.register
 def _(event: PasswordChanged, table: Table) -> Table:
-    return replace(table, password=event.password)
+    return changed(table, password=event.password)
 
 
 @_evolve.register
 def _(event: CodeKept, table: Table) -> Table:
-    return replace(table, keep_code=event.kept)
+    return changed(table, keep_code=event.kept)
 
 
 @_evolve.register
 def _(event: TalkSwitched, table: Table) -> Table:
-    return replace(table, talk=event.on)
+    return changed(table, talk=event.on)
 
 
 @_evolve.register
 def _(event: PersonMuted, table: Table) -> Table:
-    return replace(table, muted=table.muted | {event.person} if event.muted else table.muted - {event.person})
+    return changed(table, muted=table.muted | {event.person} if event.muted else table.muted - {event.person})
 
 
 @_evolve.register
 def _(event: SeatRequested, table: Table) -> Table:
     wish = () if event.seat is None else ((event.person, event.seat),)
-    return replace(table, requests=(*_without(table, event.person), *wish))
+    return changed(table, requests=(*_without(table, event.person), *wish))
 
 
 @_evolve.register
 def _(event: RequestDeclined, table: Table) -> Table:
-    return replace(table, requests=_without(table, event.person))
+    return changed(table, requests=_without(table, event.person))
 
 
 @_evolve.register
 def _(event: CallerNamed, table: Table) -> Table:
-    return replace(table, caller=event.person)
+    return changed(table, caller=event.person)
 
 
 @_evolve.register
 def _(event: DeviceChanged, table: Table) -> Table:
     """The old token is nobody's: it does not come back."""
     others = {token: person for token, person in table.tokens.items() if person != event.person}
-    return replace(table, tokens=others if event.token is None else {**others, event.token: event.person})
+    return changed(table, tokens=others if event.token is None else {**others, event.token: event.person})
 
 
 @_evolve.register
 def _(event: TableClosed, table: Table) -> Table:
-    return replace(table, closed=True)
+    return changed(table, closed=True)
 
 
 @_evolve.register
 def _(event: TableReopened, table: Table) -> Table:
-    return replace(table, closed=False)
+    return changed(table, closed=False)
 
 
 @_evolve.register
 def _(event: SeatAwaited, table: Table) -> Table:
-    return replace(table, awaited=table.awaited | {event.seat}, awaiting=(event.seat, event.until))
+    return changed(table, awaited=table.awaited | {event.seat}, awaiting=(event.seat, event.until))
 
 
 def _without(table: Table, person_id: str) -> tuple[tuple[str, Seat], ...]:
@@ -243,4 +244,4 @@ def _sees_key(seat: Seat | None) -> bool:
 
 def _with_person(table: Table, person_id: str, change: Callable[[Person], Person]) -> Table:
     people = tuple(change(person) if person.id == person_id else person for person in table.people)
-    return replace(table, people=people)
+    return changed(table, people=people)

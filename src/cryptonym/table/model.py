@@ -109,7 +109,7 @@ class Person:
     """How many had sat down at this table before them: who has sat longest has the least (TABLE-6)."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Table:
     """All there is to know about a table. People stand in the order in which they came."""
 

@@ -52,9 +52,13 @@ function Desk({ say, language }: { say: Say; language: UiLanguage }): VNode {
   useAwake(shown || running.timer.ends !== null);
   useTitle(say("gadget-title"));
   const was = useRef(shown);
+  const asked = useRef(false);
   useEffect(() => {
     if (was.current !== shown) announce(say(shown ? "gadget-shown" : "gadget-covered"));
     was.current = shown;
+    // Who came by keyboard goes on from the first square.
+    if (shown && asked.current) document.querySelector<HTMLElement>(".sq")?.focus();
+    asked.current = false;
     if (!shown) setTurns(0);
   }, [shown]);
 
@@ -126,7 +130,10 @@ function Desk({ say, language }: { say: Say; language: UiLanguage }): VNode {
     {open === "menu" && <Menu say={say} running={running} onClose={close} />}
     {open === "code" && <CodeDialog say={say} shown={shown ? one.key : undefined} onTake={take} onClose={close} />}
     {open === "show" && (
-      <Confirm question={say("gadget-show-question")} line={say("gadget-show-question-line")} yes={say("gadget-show-yes")} no={t("back")} onYes={showIt} onNo={close} />
+      <Confirm question={say("gadget-show-question")} line={say("gadget-show-question-line")} yes={say("gadget-show-yes")} no={t("back")} onYes={() => {
+        asked.current = true;
+        showIt();
+      }} onNo={close} />
     )}
     {open === "new" && (
       <Confirm question={say("gadget-new-question")} line={say("gadget-new-line")} yes={say("gadget-new-yes")} no={t("back")} onYes={() => take(draw(keys.grid))} onNo={close} />

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import random
 import time
@@ -25,19 +24,13 @@ CLUES = 6
 BARRED = ("illegal", "doubtful")
 
 
-def add_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--pairs", type=Path, help="a folder with <language>.tsv: word, clue, label, kind")
-    parser.add_argument("--gold", type=Path, help="cases of the rulebooks, a JSON object a line")
-
-
-def run(options: argparse.Namespace) -> int:
+def run(pairs: Path | None = None, gold: Path | None = None) -> None:
     console = Console()
     console.print(_decks())
-    if getattr(options, "pairs", None):
-        console.print(_pairs(options.pairs))
-    if getattr(options, "gold", None):
-        console.print(_gold(options.gold))
-    return 0
+    if pairs is not None:
+        console.print(_pairs(pairs))
+    if gold is not None:
+        console.print(_gold(gold))
 
 
 def _decks() -> Table:
