@@ -36,7 +36,7 @@ def test_next_3_a_deck_of_ones_own(browser: Browser, server: Server) -> None:
 
     text = "\n".join([*WORDS[:3], "Wort B", "x" * 31, *WORDS[3:], "!!!"])
     file = {"name": "deck.txt", "mimeType": "text/plain", "buffer": text.encode() + b"\n\xb3\xf3d\xbc"}
-    dialog.locator("input[type=file]").set_input_files(files=[file])  # type: ignore[list-item]
+    dialog.locator("input[type=file]").set_input_files(files=[file])  # type: ignore[arg-type]
     expect(words).to_have_value(re.compile("Wort Z"))
     dialog.get_by_role("radio", name="another").dispatch_event("click")
     take.click()

@@ -56,6 +56,8 @@ class Keyboard:
             ),
             "",
         )
+        if last in (say("terminal-ask-against"), say("terminal-ask-against-coop")):
+            return "i"  # an English word at a Polish table: the referee doubts it
         if last == say("terminal-ask-clue"):
             return "feather 1"
         if last == say("terminal-ask-guess"):

@@ -8,16 +8,21 @@ from typing import Any
 
 import pytest
 
+from cryptonym.engine import HourglassTurned
+from cryptonym.engine.log import CorruptLog
 from cryptonym.protocol import incoming as asked
 from cryptonym.protocol import outgoing as out
 from cryptonym.server import hours, rooms
 from cryptonym.server.config import Config
 from cryptonym.server.connection import Connection
 from cryptonym.server.memory import MemoryStore
+from cryptonym.server.record import Recorded, from_stored, to_body
 from cryptonym.server.room import Room
 from cryptonym.server.rooms import DAY, Rooms
 from cryptonym.server.secrecy import hashed
-from cryptonym.table import Table
+from cryptonym.server.store import Stored
+from cryptonym.table import SeatLeft, Table
+from cryptonym.table.log import TABLE
 
 SEATS: dict[str, asked.SeatName] = {
     "rs": "red-spymaster",
@@ -271,3 +276,17 @@ def test_a_table_with_somebody_at_it_is_never_closed() -> None:
         assert not room.table.closed
 
     asyncio.run(script())
+
+
+def test_events_with_a_time_of_their_own_are_read_again_also_in_their_first_form() -> None:
+    """Hourglass and clock have an `at`, as every record has: the two must not get into each other's way."""
+    turned = HourglassTurned(at=5, seconds=60)
+    again = from_stored(TABLE, Stored(1, to_body(TABLE, 7, "ann", turned)))
+    assert (again.at, again.who, again.event) == (7, "ann", turned)
+    first = b'{"at":5,"who":"ann","type":"hourglass_turned","v":1,"seconds":60}'
+    assert from_stored(TABLE, Stored(1, first)).event == turned
+    plain = b'{"at":9,"who":"ann","type":"seat_left","v":1,"person":"ann"}'
+    assert from_stored(TABLE, Stored(1, plain)) == Recorded(9, "ann", SeatLeft("ann"))
+    for broken in (b"", b"[]", b"{}", b'{"at":1}', b'{"at":1,"event":7}', b"\xff"):
+        with pytest.raises(CorruptLog):
+            from_stored(TABLE, Stored(1, broken))

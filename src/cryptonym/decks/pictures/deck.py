@@ -1,0 +1,94 @@
+"""The picture deck: every picture with its words, and which two are the sides of one card (SET-4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from cryptonym.decks.pictures.casts import CASTS
+from cryptonym.decks.pictures.fusions import FUSIONS
+from cryptonym.decks.pictures.glyphs import GLYPHS, take
+from cryptonym.decks.pictures.originals import ORIGINALS
+from cryptonym.decks.pictures.sketch import Sketch
+
+MOST_OF_A_TEMPLATE = 8
+MOST_IDEAS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture and its words in English."""
+
+    id: str
+    title: str
+    alt: str
+    ideas: tuple[str, ...]
+    template: str
+    """The fusion it was made by; an original is a template of its own, used once."""
+    things: tuple[str, ...] = ()
+    """The glyphs that were fused; none for an original."""
+
+    def draw(self) -> Sketch:
+        if not self.things:
+            return ORIGINALS[self.id].draw()
+        return FUSIONS[self.template].draw(*(take(thing) for thing in self.things))
+
+
+@cache
+def pictures() -> tuple[Picture, ...]:
+    """All pictures: the originals, then the fusions in the order they are cast."""
+    return tuple(sorted((*_originals(), *_fused()), key=lambda picture: picture.id))
+
+
+@cache
+def cards() -> tuple[tuple[str, str], ...]:
+    """The two-sided cards, front and back by picture. No card has the same idea or the same template on both sides."""
+    waiting = list(pictures())
+    paired: list[tuple[str, str]] = []
+    while len(waiting) > 1:
+        front = waiting.pop(0)
+        # From the middle on, so that what stands together in the list does not stand back to back.
+        order = sorted(range(len(waiting)), key=lambda place: abs(place - len(waiting) // 2))
+        back = waiting.pop(next(place for place in order if _may_share(front, waiting[place])))
+        paired.append((front.id, back.id))
+    return tuple(paired)
+
+
+def _may_share(front: Picture, back: Picture) -> bool:
+    return front.template != back.template and not {*front.ideas} & {*back.ideas}
+
+
+def _originals() -> list[Picture]:
+    return [Picture(o.id, o.title, o.alt, o.ideas, o.id) for o in ORIGINALS.values()]
+
+
+def _fused() -> list[Picture]:
+    fused: list[Picture] = []
+    for line in CASTS.split("\n"):
+        template, _, cast = line.partition(":")
+        fused += [_fuse(template, tuple(things.split())) for things in cast.split(",") if things.strip()]
+    return fused
+
+
+def _fuse(template: str, things: tuple[str, ...]) -> Picture:
+    fusion = FUSIONS[template]
+    assert len(things) == fusion.takes, f"{template} takes {fusion.takes}: {things}"
+    glyphs = [GLYPHS[thing] for thing in things]
+    bare = [glyph.bare for glyph in glyphs]
+    forms = {f"many_{place}": glyph.many for place, glyph in zip("ab", glyphs, strict=False)}
+    forms |= {f"an_{place}": glyph.name for place, glyph in zip("ab", glyphs, strict=False)}
+    titled = dict(zip("ab", bare, strict=False)) | forms
+    told = dict(zip("ab", (glyph.name for glyph in glyphs), strict=False)) | forms
+    ideas = dict.fromkeys((*bare, *fusion.ideas))
+    return Picture(
+        id="-".join((template, *things)).replace("_", "-"),
+        title=_capital(fusion.title.format(**titled)),
+        alt=_capital(fusion.alt.format(**told)),
+        ideas=tuple(ideas)[:MOST_IDEAS],
+        template=template,
+        things=things,
+    )
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
