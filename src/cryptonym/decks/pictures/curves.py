@@ -7,10 +7,15 @@ all the points and turns sharply at those with an exclamation mark.
 from __future__ import annotations
 
 from itertools import pairwise
-from math import atan2, ceil, cos, degrees, hypot, pi, radians, sin
+from math import atan2, ceil, cos, degrees, fsum, hypot, pi, radians, sin
 
 Point = tuple[float, float]
 Contour = tuple[Point, ...]
+
+
+def settled(point: Point) -> Point:
+    """A point rid of its last decimals, in which one machine's sine differs from another's: every line is the same everywhere."""
+    return round(point[0], 4), round(point[1], 4)
 
 
 def points(text: str) -> list[tuple[Point, bool]]:
@@ -71,7 +76,7 @@ def arc(x: float, y: float, rx: float, ry: float | None, start: float, end: floa
     for step in range(steps + 1):
         angle = radians(start + (end - start) * step / steps)
         dx, dy = rx * cos(angle), high * sin(angle)
-        drawn.append((x + dx * turn_x - dy * turn_y, y + dx * turn_y + dy * turn_x))
+        drawn.append(settled((x + dx * turn_x - dy * turn_y, y + dx * turn_y + dy * turn_x)))
     return tuple(drawn)
 
 
@@ -80,7 +85,7 @@ def star(x: float, y: float, outer: float, inner: float, rays: int, rot: float =
     for step in range(2 * rays):
         radius = inner if step % 2 else outer
         angle = radians(rot + 180 * step / rays)
-        drawn.append((x + radius * cos(angle), y + radius * sin(angle)))
+        drawn.append(settled((x + radius * cos(angle), y + radius * sin(angle))))
     return tuple(drawn)
 
 
@@ -111,7 +116,7 @@ def sleeve(spine: Contour, widths: list[float]) -> Contour:
         right.append((x - nx, y - ny))
     tip = _cap(spine[-1], spine[-2], widths[-1])
     root = _cap(spine[0], spine[1], widths[0])
-    return (*left, *tip, *reversed(right), *root)
+    return tuple(settled(p) for p in (*left, *tip, *reversed(right), *root))
 
 
 def _cap(end: Point, before: Point, width: float) -> list[Point]:
@@ -133,7 +138,7 @@ def _along(line: Contour) -> list[float]:
 def evenly(line: Contour, step: float, *, closed: bool = False) -> list[Point]:
     """Points at about equal distances along a line, both ends included."""
     run = (*line, line[0]) if closed else line
-    length = sum(hypot(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(run))
+    length = fsum(hypot(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(run))
     pieces = max(1, round(length / step))
     found, travelled, target = [run[0]], 0.0, length / pieces
     for (ax, ay), (bx, by) in pairwise(run):
@@ -143,7 +148,7 @@ def evenly(line: Contour, step: float, *, closed: bool = False) -> list[Point]:
             found.append((ax + (bx - ax) * t, ay + (by - ay) * t))
             target += length / pieces
         travelled += stretch
-    return [*found, run[-1]]
+    return [settled(p) for p in (*found, run[-1])]
 
 
 def inside(point: Point, contour: Contour) -> bool:
@@ -178,7 +183,7 @@ def _smooth(marked: list[tuple[Point, bool]], *, closed: bool) -> Contour:
         a = b if corners[i] or (i == 0 and not closed) else places[i - 1]
         d = c if corners[j] or (j == count - 1 and not closed) else places[(j + 1) % count]
         drawn += _span(a, b, c, d)
-    return tuple(drawn) if closed else (*drawn, places[-1])
+    return tuple(settled(p) for p in (drawn if closed else (*drawn, places[-1])))
 
 
 def _span(a: Point, b: Point, c: Point, d: Point) -> list[Point]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from itertools import pairwise
-from math import atan2, cos, hypot, pi, radians, sin
+from math import atan2, cos, fsum, hypot, pi, radians, sin
 from random import Random
 
 from cryptonym.decks.pictures.curves import Contour, Point, bounds, evenly, rect
@@ -137,7 +137,7 @@ class Hand:
         spine = [self.bend(p) for p in evenly(tuple(piece), 7)]
         if len(spine) < 2:
             return ""
-        length = sum(hypot(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(spine))
+        length = fsum(hypot(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(spine))
         phase = self.between(0, 6.28)
         left: list[Point] = []
         right: list[Point] = []
@@ -237,7 +237,7 @@ def _large(line: Contour) -> list[Point]:
 def _one_way(contour: Contour) -> list[Point]:
     """All outlines run the same way round: where two overlap, neither cuts a hole into the other."""
     large = _large(contour)
-    turn = sum(ax * by - bx * ay for (ax, ay), (bx, by) in zip(large, [*large[1:], large[0]], strict=True))
+    turn = fsum(ax * by - bx * ay for (ax, ay), (bx, by) in zip(large, [*large[1:], large[0]], strict=True))
     return large if turn > 0 else large[::-1]
 
 

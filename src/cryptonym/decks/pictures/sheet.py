@@ -18,6 +18,8 @@ from cryptonym.decks.pictures.build import FOLDER
 from cryptonym.decks.pictures.deck import pictures
 
 GAP, CAPTION = 6, 16
+BARS = 90
+"""What Chromium keeps of a window's height for bars that nobody sees."""
 STYLE = f"""
     body {{ margin: 0; background: #c4cdbb; font: 11px sans-serif; color: #221e1a; }}
     figure {{ float: left; margin: 0 {GAP}px {GAP}px 0; }}
@@ -33,7 +35,7 @@ class NoChromium(Exception):
 def sheet(out: Path, ids: Iterable[str], *, size: int = 180, columns: int = 10) -> None:
     """Write a PNG with the pictures of that name, each as large as on a table."""
     shown = list(ids)
-    width, height = columns * (size + GAP), ceil(len(shown) / columns) * (size + CAPTION + GAP)
+    width, height = columns * (size + GAP), ceil(len(shown) / columns) * (size + CAPTION + GAP) + BARS
     with TemporaryDirectory() as folder:
         page = Path(folder) / "sheet.html"
         page.write_text(_page(shown, size), encoding="utf-8")

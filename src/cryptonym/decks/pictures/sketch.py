@@ -8,7 +8,7 @@ from enum import Enum
 from math import cos, radians, sin
 from typing import Self
 
-from cryptonym.decks.pictures.curves import Contour, Point, bounds, oval, rect
+from cryptonym.decks.pictures.curves import Contour, Point, bounds, oval, rect, settled
 
 
 class Colour(Enum):
@@ -59,7 +59,7 @@ class Mark:
         thinner = abs(scale) ** 0.55
         return replace(
             self,
-            contours=tuple(tuple(move(p) for p in contour) for contour in self.contours),
+            contours=tuple(tuple(settled(move(p)) for p in contour) for contour in self.contours),
             weight=self.weight * thinner,
             fine=self.fine * abs(scale),
         )
@@ -82,7 +82,7 @@ class Window:
     marks: tuple[Mark | Window, ...]
 
     def moved(self, move: Move, scale: float) -> Window:
-        region = tuple(tuple(move(p) for p in contour) for contour in self.region)
+        region = tuple(tuple(settled(move(p)) for p in contour) for contour in self.region)
         return Window(region, tuple(mark.moved(move, scale) for mark in self.marks))
 
     def negative(self) -> Window:
@@ -204,7 +204,7 @@ class Sketch:
 
     def mapped(self, move: Move, scale: float) -> Sketch:
         moved = [mark.moved(move, scale) for mark in self.marks]
-        return Sketch(moved, {name: move(p) for name, p in self.anchors.items()}, self.bleeds)
+        return Sketch(moved, {name: settled(move(p)) for name, p in self.anchors.items()}, self.bleeds)
 
     def turned(self, degrees: float, x: float = 50, y: float = 50) -> Sketch:
         """Turned clockwise around a place."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import hypot, sin
 
 from cryptonym.decks.pictures.curves import (
+    Contour,
     Point,
     arc,
     blob,
@@ -84,17 +85,9 @@ def beneath(a: Sketch, b: Sketch) -> Sketch:
 def constellation(a: Sketch, b: Sketch) -> Sketch:
     s = Sketch().night()
     placed = a.placed(50, 40, 72, 58)
-    s.marks += placed.shadow(PAPER).finer(0.9).marks
+    s.marks += placed.shadow(PAPER).finer(1.5).marks
     s.marks += placed.shadow(INK).finer(0.01).marks
-    corners = _spread(
-        [
-            p
-            for shape in placed.silhouette
-            for p in evenly(shape, 8, closed=True)
-            if sum(inside(p, other) for other in placed.silhouette) < 2
-        ],
-        10,
-    )
+    corners = _spread(_rim(placed.silhouette), 10)
     for i, (x, y) in enumerate(corners):
         s.ink(star(x, y, 3.4 if i % 3 == 0 else 2.4, 0.9, 4), w=0, colour=PAPER)
     stars(
@@ -115,6 +108,16 @@ def constellation(a: Sketch, b: Sketch) -> Sketch:
     s.add(blob("-4,104! -4,88 20,82 50,86 80,80 104,86 104,104!"), tone=SHADE, w=0.6)
     s.put(b, 24, 88, 24, 22, hold="base")
     return s
+
+
+def _rim(shapes: tuple[Contour, ...]) -> list[Point]:
+    """Points along the outline that all the shapes make together: on one of them, and within none of the others."""
+    return [
+        point
+        for place, shape in enumerate(shapes)
+        for point in evenly(shape, 8, closed=True)
+        if not any(inside(point, other) for i, other in enumerate(shapes) if i != place)
+    ]
 
 
 def _spread(points: list[Point], gap: float) -> list[Point]:
