@@ -67,8 +67,8 @@ class Server:
 @contextmanager
 def serving(folder: Path, *options: str) -> Iterator[Server]:
     server = Server(folder, *options)
-    server.start()
     try:
+        server.start()  # in here: one that does not answer in time is stopped too
         yield server
     finally:
         server.stop()

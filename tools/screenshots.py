@@ -62,6 +62,7 @@ def evening(browser: Browser, server: Server, language: str, theme: str, folder:
     phone.sit("blue", "operative")
     album.take(host, "lobby")
     album.take(phone, "phone-lobby")
+    _own_deck(album, host)
     host.deal()
     for person in (host, red, blue, phone):
         person.screen("table")
@@ -73,10 +74,33 @@ def evening(browser: Browser, server: Server, language: str, theme: str, folder:
     album.take(host, "table")
     album.take(phone, "phone-table")
     album.take(red, "spymaster")
+    for person in (red, blue):
+        person.page.set_viewport_size({"width": 390, "height": 844})
+        album.take(person, f"phone-spymaster-{'red' if person is red else 'blue'}")
+        person.page.set_viewport_size({"width": 1440, "height": 900})
+    _end(album, host, phone, blue)
     host.page.goto(f"{server.url}/rules")
     album.take(host, "rules")
     for person in (host, red, blue, phone, phone_home):
         person.context.close()
+
+
+def _own_deck(album: Album, host: Person) -> None:
+    """The dialog with three cards and a fault, and what the lobby says of it; then our own deck again."""
+    host.page.locator(".deckrow > .btn").click()
+    host.page.locator(".deckform textarea").fill("uno\ndos\ntrês\nuno")
+    host.page.locator(".deckform .btn.main").click()
+    host.page.locator(".faults li").wait_for()
+    album.take(host, "own-deck")
+    host.page.set_viewport_size({"width": 390, "height": 844})
+    album.take(host, "phone-own-deck")
+    host.page.set_viewport_size({"width": 1440, "height": 900})
+    host.page.keyboard.press("Escape")
+    album.take(host, "lobby-own-deck")
+    host.page.locator(".deckrow > .btn").click()
+    host.page.locator(".deckform .seg").last.locator("label").last.click()
+    host.page.keyboard.press("Escape")
+    host.page.locator(".deckrow > .btn:not(.main)").wait_for()
 
 
 def _turn(album: Album, clue: str, turn: int, teams: dict[str, tuple[Person, Person]]) -> None:
@@ -97,6 +121,16 @@ def _turn(album: Album, clue: str, turn: int, teams: dict[str, tuple[Person, Per
         if confirm.count():
             confirm.click()
         spymaster.page.locator(".entry .word").wait_for(state="detached")
+
+
+def _end(album: Album, host: Person, phone: Person, blue: Person) -> None:
+    """The assassin, touched by whoever has the turn."""
+    assassin = int(blue.page.locator(".card.key.ass").get_attribute("data-card") or -1)
+    guesser = host if host.page.locator("button.stop:not([disabled])").count() else phone
+    guesser.touch(assassin)
+    for person, name in ((host, "end"), (phone, "phone-end")):
+        person.screen("end")
+        album.take(person, name)
 
 
 def _on_turn(teams: dict[str, tuple[Person, Person]]) -> str:

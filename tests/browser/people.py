@@ -148,12 +148,11 @@ class Person:
 
 
 def together(
-    host: Person, spymaster: Person, url: str, *, deal: bool = True, settings: Sequence[str] = ()
+    host: Person, spymaster: Person, url: str, *, deal: bool = True, mode: str = "Together"
 ) -> tuple[Person, Person]:
     """The smallest table there is: one team against the pile. The host guesses."""
     link = host.open_table(url)
-    for name in ("Together", *settings):
-        choose(host, name)
+    choose(host, mode)
     expect(host.page.locator(".teamp.enemy")).to_be_visible(timeout=10_000)
     spymaster.come(link)
     spymaster.sit("red", "spymaster")

@@ -8,7 +8,7 @@ import { animalName } from "../i18n/animals";
 import { LANGUAGES, OWN_NAMES, SHORT_NAMES, tagOf } from "../i18n/languages";
 import { useMessages, useText } from "../i18n/use";
 import type { OpenTable } from "../protocol";
-import { cleanCode, findTable, openTable } from "../state/api";
+import { Answered, cleanCode, findTable, openTable } from "../state/api";
 import { prefs, setPrefs } from "../state/prefs";
 import { forget, recentTables, remember } from "../state/recent";
 import type { Language, Rules } from "../state/reduce";
@@ -107,7 +107,7 @@ function NewTable(): VNode {
   const { name } = useStore(prefs);
   const [wanted, setWanted] = useState<Wanted>({ grid: "5x5", mode: "teams", language, ...readJson<Partial<Wanted>>(LAST) });
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
   const change = (part: Partial<Wanted>): void => {
     const next = { ...wanted, ...part };
     setWanted(next);
@@ -117,7 +117,7 @@ function NewTable(): VNode {
 
   const open = async (): Promise<void> => {
     setBusy(true);
-    setTrouble(false);
+    setTrouble(undefined);
     const token = randomText(32);
     const body: OpenTable = {
       token,
@@ -130,8 +130,10 @@ function NewTable(): VNode {
       keepToken(table, token);
       remember(table, code);
       go(`/t/${table}`);
-    } catch {
-      setTrouble(true);
+    } catch (error) {
+      // A wish that was refused is said in the rule's words; all else is the line's fault.
+      const broken = error instanceof Answered ? error.broken : undefined;
+      setTrouble(broken ? t(broken.message, broken.args) : t("home-no-server"));
       setBusy(false);
     }
   };
@@ -172,7 +174,7 @@ function NewTable(): VNode {
         </label>
         <button type="submit" class="btn main big" disabled={busy}>{t("home-open")}</button>
       </div>
-      {trouble && <p class="trouble" role="alert">{t("home-no-server")}</p>}
+      {trouble !== undefined && <p class="trouble" role="alert">{trouble}</p>}
     </form>
   );
 }

@@ -23,7 +23,7 @@ export function MoveSeat({ onClose }: { onClose: () => void }): VNode {
     };
   }, []);
   const { move } = state;
-  const seconds = move ? Math.max(0, Math.ceil((move.until - now - state.skew) / 1000)) : 0;
+  const seconds = move ? Math.min(120, Math.max(0, Math.ceil((move.until - now - state.skew) / 1000))) : 0;
   const link = move && seconds > 0 ? `${location.origin}/t/${line.table}#move=${move.code}` : undefined;
   return (
     <Dialog label={t("move-seat")} class="moveseat" headed onClose={onClose}>

@@ -77,8 +77,8 @@ class Table:
         elif b'"key":[' in payload and self.wires and wire is self.wires[0]:
             told = json.loads(payload)
             game = told["view"]["game"] if told["type"] == "snapshot" else told["patch"]["game"]
-            if "cards" in game and "ending" not in game:
-                self._key, self._turn = game["key"], game["turn"]
+            if "cards" in game and not game.get("ending"):
+                self._key, self._turn = game["key"], game.get("turn", self._turn)  # a patch leaves out what stays
 
     def _answer(self, now: float, *, fine: bool) -> None:
         if self._measured.measuring:
@@ -156,6 +156,7 @@ class Table:
             moves.append((operative, b'"type":"guess","card":%d,"seen":%d}' % (own[team].pop(), seen)))
             seen += 1
             if not own[team]:
+                self._turn = team
                 moves.append((0, b'"type":"deal"}'))
                 return moves[::-1]
             moves.append((operative, b'"type":"stop","seen":%d}' % seen))

@@ -141,7 +141,7 @@ FIGURES: tuple[tuple[str, dict[str, Any]], ...] = (
 
 
 def run(seconds: float) -> None:
-    console = Console()
+    console = Console(width=150)
     sheet = Sheet(title="server: ours beside a bare one (same machine, same run)")
     for column in (
         "",
@@ -161,7 +161,8 @@ def run(seconds: float) -> None:
         bare = measure(False, seconds=seconds, **load)
         ours = measure(True, seconds=seconds, **load)
         if ours["refused"] or ours["lost"]:
-            console.print(f"[red]{name}: {ours['refused']:.0f} moves refused, {ours['lost']:.0f} sockets lost[/red]")
+            console.print(f"{name}: {ours['refused']:.0f} moves refused, {ours['lost']:.0f} sockets lost: no figure")
+            continue
         sheet.add_row(
             name,
             *(f"{value:,.0f}" for value in (ours["rate"], bare["rate"])),
