@@ -71,10 +71,12 @@ play: $(RUNTIME) ## play in the terminal
 check: lint types imports licences ## the quick gate before a commit
 	$(PYTEST) -m "not browser and not slow" -x -q $(ARGS)
 
-# What fails on a busy machine is tried once more, alone and with nobody beside it; what fails twice has failed.
+# The browser's tests are a run of their own: Playwright's loop would be in the way of the others'. What fails there on a
+# busy machine is tried once more, alone; what fails twice has failed.
 test: lint types imports licences web web-test chromium ## every test, the browser's and PostgreSQL's too
-	CHROMIUM="$$(tools/chromium.sh)" $(PYTEST) -m "not slow" --durations=10 $(ARGS) || \
-		CHROMIUM="$$(tools/chromium.sh)" $(BIN)/pytest -m "not slow" --last-failed --last-failed-no-failures none $(ARGS)
+	$(PYTEST) -m "not slow and not browser" --durations=10 $(ARGS)
+	CHROMIUM="$$(tools/chromium.sh)" $(PYTEST) -m "browser and not slow" --durations=10 $(ARGS) || \
+		CHROMIUM="$$(tools/chromium.sh)" $(BIN)/pytest -m "browser and not slow" --last-failed --last-failed-no-failures none $(ARGS)
 
 soak: $(DEV) web chromium ## the tests that take long
 	CHROMIUM="$$(tools/chromium.sh)" $(PYTEST) -m slow --timeout=3600 $(ARGS)
@@ -139,8 +141,8 @@ COMPILE = $(UV) pip compile --quiet --universal --python-version 3.11 --generate
 	--custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
 
 lock: $(MADE) ## write the lock files anew; UPGRADE=1 for the latest versions
-	$(COMPILE) pyproject.toml --extra postgres --group build --output-file requirements.lock
-	$(COMPILE) pyproject.toml --extra postgres --group dev --constraint requirements.lock --output-file requirements-dev.lock
+	$(COMPILE) pyproject.toml --extra postgres --extra pictures --group build --output-file requirements.lock
+	$(COMPILE) pyproject.toml --extra postgres --extra pictures --group dev --constraint requirements.lock --output-file requirements-dev.lock
 	$(COMPILE) --group node --output-file requirements-node.lock
 	@! grep -n -i 'https*:' requirements*.lock
 

@@ -14,10 +14,18 @@ STATIC = Path(__file__).parents[2] / "src" / "cryptonym" / "server" / "static" /
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def one_browser() -> Iterator[Browser]:
     assert STATIC.is_file(), "the page has not been built: make web"
     with chromium() as running:
         yield running
+
+
+@pytest.fixture
+def browser(one_browser: Browser) -> Iterator[Browser]:
+    """The run's browser. Whoever came in for a test leaves with it: a page left open goes on asking for its server."""
+    yield one_browser
+    for context in one_browser.contexts:
+        context.close()
 
 
 @pytest.fixture
