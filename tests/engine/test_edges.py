@@ -23,6 +23,7 @@ from cryptonym.engine import (
     GRID_5X5,
     RED_OPERATIVE,
     RED_SPYMASTER,
+    SEATS,
     WATCHER,
     CardCovered,
     Challenge,
@@ -46,6 +47,7 @@ from cryptonym.engine import (
     redact,
     view,
 )
+from cryptonym.engine.view import ClueSeen
 
 DEALT = GameDealt(Rules(), names(GRID_5X5), frozenset({3}), BLUE, random_key(GRID_5X5, BLUE, 1))
 
@@ -96,11 +98,19 @@ def test_turn_2_the_log_remembers_each_turns_clue_and_touches_in_order() -> None
     assert view(game, WATCHER).turns == game.turns
 
 
-def test_turn_7_the_log_remembers_what_ended_the_last_turn() -> None:
+def test_turn_7_the_log_remembers_what_ended_the_last_turn_and_all_turns_before_it() -> None:
     game = played(from_grid(FRESH), RED_SPYMASTER, GiveClue("mare", 2))
-    game = played(game, RED_OPERATIVE, Guess(0, seen=0))
-    game = played(game, RED_OPERATIVE, Guess(24, seen=1))
-    assert game.turns == (Turn(RED, "mare", 2, touched=(0, 24), ended_by="TURN-7"),)
+    game = played(game, RED_OPERATIVE, Guess(17, seen=0))
+    game = played(game, BLUE_SPYMASTER, GiveClue("terra", 1))
+    game = played(game, BLUE_OPERATIVE, Guess(18, seen=1))
+    game = played(game, RED_SPYMASTER, GiveClue("aria", 3))
+    game = played(game, RED_OPERATIVE, Guess(0, seen=2))
+    game = played(game, RED_OPERATIVE, Guess(24, seen=3))
+    assert game.turns == (
+        Turn(RED, "mare", 2, touched=(17,), ended_by="TURN-5"),
+        Turn(BLUE, "terra", 1, touched=(18,), ended_by="TURN-5"),
+        Turn(RED, "aria", 3, touched=(0, 24), ended_by="TURN-7"),
+    )
 
 
 def test_coop_6_the_log_remembers_both_words_of_the_penalty() -> None:
@@ -136,3 +146,20 @@ def test_turn_3_a_touch_stops_the_sand() -> None:
 def test_turn_2_a_clue_stops_the_sand() -> None:
     game = from_grid(FRESH, hourglass=60_000)
     assert evolve(game, ClueGiven(RED, "mare", 2)).hourglass is None
+
+
+def test_pen_3_the_next_team_begins_without_a_challenge() -> None:
+    game = from_grid(FRESH, clue=Clue("mare", 2, Verdict(Finding.ILLEGAL, "CLUE-3")))
+    game = played(game, BLUE_SPYMASTER, Challenge(seen=0))
+    assert (game.turn, game.challenged) == (BLUE, False)
+    assert not view(game, WATCHER).challenged
+
+
+@pytest.mark.parametrize(
+    ("number", "touches", "left"), [(2, 0, 3), (2, 1, 2), (1, 1, 1), (0, 0, None), (None, 1, None)]
+)
+def test_clue_1_all_see_the_word_the_number_and_what_is_left_of_it(
+    number: int | None, touches: int, left: int | None
+) -> None:
+    game = from_grid(FRESH, clue=Clue("mare", number), touches=touches)
+    assert {view(game, seat).clue for seat in SEATS} == {ClueSeen("mare", number, left)}
