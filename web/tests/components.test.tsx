@@ -146,6 +146,28 @@ describe("the operative's table", () => {
   });
 });
 
+describe("a caller's table", () => {
+  const caller = (): State => stateOf({ type: "you", person: "e", seat: "watcher", caller: true });
+  it("touches and stops for the team on turn, and is not asked to take a seat", () => {
+    const { said } = seat(caller());
+    expect(screen.getByRole("button", { name: /End the turn/ })).toHaveProperty("disabled", false);
+    expect(screen.queryByRole("region", { name: "You are watching" })).toBeNull();
+    fireEvent.click(cell(/MAPA/));
+    expect(said).toEqual([{ type: "tag", card: 14 }]);
+    expect(screen.getByRole("button", { name: "Hold to touch" })).toBeTruthy();
+  });
+});
+
+describe("strict time that waits for somebody", () => {
+  it("says for whom", () => {
+    seat(stateOf({
+      type: "snapshot", n: 11, actions: [],
+      view: { ...view, awaiting: { seat: "red-spymaster", until: 0 }, game: { ...game, clock: { left: 30_000 } } },
+    }));
+    expect(screen.getByRole("timer").textContent).toContain("Time waits for Red’s spymaster");
+  });
+});
+
 describe("the spymaster's table", () => {
   const key = game.cards.map((_, card) => (card < 9 ? "red" : card < 17 ? "blue" : card < 24 ? "bystander" : "assassin")) as NonNullable<typeof game.key>;
   const spymaster = (): State => stateOf(

@@ -1,0 +1,212 @@
+"""Boxes never move during a turn, and nothing is wider than its place, on a phone as on a laptop."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, WebSocketRoute, expect
+from tests.browser.people import NO_DELAYS, SHIFTS, Person, choose, together
+from tests.serving import Server
+
+from cryptonym.decks import word_deck
+from cryptonym.messages import LANGUAGES
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(240)]
+
+WORDS = ("harbour", "voyage", "winter", "baroque", "lantern")
+
+
+def settled(person: Person) -> None:
+    """Forget what moved until now: fonts have come, and the cards are dealt."""
+    person.page.evaluate("document.fonts.ready")
+    person.page.wait_for_timeout(800)
+    person.page.evaluate("window.shifts.length = 0")
+
+
+def shifts(person: Person) -> list[Any]:
+    person.page.wait_for_timeout(300)
+    found: list[Any] = person.page.evaluate("window.shifts")
+    return found
+
+
+def test_nothing_moves_on_the_table_during_turns(browser: Browser, server: Server) -> None:
+    scripts = (NO_DELAYS, SHIFTS)
+    host = Person(browser, phone=True, scripts=scripts)
+    red, blue = Person(browser, phone=True, scripts=scripts), Person(browser, scripts=scripts)
+    watcher = Person(browser, size=(900, 1000), scripts=scripts)
+    link = host.open_table(server.url)
+    choose(host, "Three of us")
+    host.page.locator(".teamp.both").wait_for()
+    free = host.page.locator(".teamp.both .seatcard.free .btn")
+    if free.count():
+        free.click()
+    for person, team in ((red, "red"), (blue, "blue")):
+        person.come(link)
+        person.sit(team, "spymaster")
+    watcher.come(link)
+    everybody = (host, red, blue, watcher)
+    host.deal()
+    for person in everybody:
+        person.screen("table")
+        settled(person)
+    for word in WORDS[:3]:
+        team, spymaster = ("red", red) if red.may_clue else ("blue", blue)
+        own = spymaster.own_cards(team)
+        spymaster.give_clue(word, 2)
+        expect(host.page.locator(".slip .clue")).to_contain_text(re.compile(word, re.IGNORECASE), timeout=10_000)
+        host.touch(own[0])
+        expect(watcher.page.locator(f'[data-card="{own[0]}"].cov')).to_be_visible(timeout=10_000)
+        host.page.locator("button.stop").click()
+        host.page.locator("dialog[open] .btn.main").click()
+        expect(spymaster.page.locator(".entry .word")).to_have_count(0, timeout=10_000)
+        expect((blue if team == "red" else red).page.locator(".entry .word")).to_be_visible(timeout=10_000)
+    moved = {
+        name: shifts(person) for name, person in zip(("operative", "red", "blue", "watcher"), everybody, strict=True)
+    }
+    assert moved == {name: [] for name in moved}
+
+
+OVERFLOWS = """() => {
+  const found = [];
+  if (document.documentElement.scrollWidth > innerWidth) found.push(`page: ${document.documentElement.scrollWidth} > ${innerWidth}`);
+  for (const card of document.querySelectorAll(".board .card")) {
+    const word = card.querySelector(".w"), [a, b] = [card.getBoundingClientRect(), word.getBoundingClientRect()];
+    if (b.left < a.left - 0.5 || b.right > a.right + 0.5 || b.top < a.top - 0.5 || b.bottom > a.bottom + 0.5) {
+      found.push(`${card.className}: ${word.textContent} is ${b.width} x ${b.height} on ${a.width} x ${a.height}`);
+    }
+  }
+  for (const button of document.querySelectorAll("button, .seg > label, .slip .say, .slip .title, .fitted")) {
+    if (button.clientWidth > 0 && !button.closest(".sr, .hold") && button.scrollWidth > button.clientWidth + 1) {
+      found.push(`${button.className}: ${button.textContent} is ${button.scrollWidth} in ${button.clientWidth}`);
+    }
+  }
+  return found;
+}"""
+SIZES = ((320, 568), (360, 640), (390, 844), (844, 390), (1100, 720), (1440, 900))
+
+
+def overflows(person: Person, screen: str) -> list[str]:
+    found = []
+    for width, height in SIZES:
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.wait_for_timeout(250)
+        found += [f"{screen} at {width}: {one}" for one in person.page.evaluate(OVERFLOWS)]
+    return found
+
+
+@pytest.mark.parametrize("locale", ["pl-PL", "ca-ES"])
+def test_nothing_is_wider_than_its_place(browser: Browser, server: Server, locale: str) -> None:
+    """The two languages with the longest texts, on every screen, from the narrowest phone to a laptop."""
+    host, spymaster = Person(browser, locale=locale), Person(browser, locale=locale)
+    host.page.goto(server.url)
+    host.screen("home")
+    found = overflows(host, "home")
+    mode = {"pl-PL": "Razem", "ca-ES": "Tots junts"}[locale]
+    together(host, spymaster, server.url, deal=False, mode=mode)
+    found += overflows(host, "lobby")
+    host.page.set_viewport_size({"width": 1440, "height": 900})
+    host.deal()
+    for person in (host, spymaster):
+        person.screen("table")
+    found += overflows(spymaster, "spymaster")
+    spymaster.page.set_viewport_size({"width": 1440, "height": 900})
+    own = spymaster.own_cards("red")
+    found += overflows(host, "waiting")
+    spymaster.give_clue("konstantynopolitanka", 3)
+    expect(host.page.locator(".slip .clue")).to_contain_text("konstantynopolitanka", timeout=10_000)
+    host.page.set_viewport_size({"width": 1440, "height": 900})
+    host.touch(own[0])
+    expect(host.page.locator(".card.cov")).to_have_count(1, timeout=10_000)
+    host.page.locator(f'[data-card="{own[1]}"]').click()
+    found += overflows(host, "operative")
+    host.page.set_viewport_size({"width": 1440, "height": 900})
+    host.page.locator(f'[data-card="{own[1]}"] .w').click()
+    host.touch(int(spymaster.page.locator(".card.key.ass").get_attribute("data-card") or -1))
+    host.screen("end")
+    found += overflows(host, "end")
+    assert found == []
+
+
+def test_every_codename_of_every_deck_fits_a_card_at_360(browser: Browser, server: Server) -> None:
+    """The page draws what it is told, so it is told 25 words after another: open, in the key's colours, and covered."""
+    words = [side for language in LANGUAGES for card in word_deck(language).cards for side in card.sides]
+    words += ["KONSTANTYNOPOL", "NIEDŹWIEDŹ POLARNY", "ESPANTAOCELLS", "WOLFEGANG-AMADEUS"] * 5
+    assert len(words) > 2_000
+    lines: list[WebSocketRoute] = []
+    numbers = iter(range(2, 10_000))
+
+    def serve(route: WebSocketRoute) -> None:
+        lines.append(route)
+        route.on_message(lambda _: welcome(route))
+
+    person = Person(browser, phone=True, size=(360, 640))
+    person.page.route_web_socket(re.compile("/ws$"), serve)
+    person.page.goto(f"{server.url}/t/AAAAAAAAAAAAAAAAAAAAAA")
+    person.screen("table")
+    person.page.evaluate("document.fonts.ready")
+    found: list[str] = []
+    identities = ["red"] * 9 + ["blue"] * 8 + ["bystander"] * 7 + ["assassin"]
+    looks: list[dict[str, Any]] = [
+        {"key": None, "covered": None},
+        {"key": identities, "covered": None},
+        {"key": None, "covered": {str(card): identity for card, identity in enumerate(identities)}},
+    ]
+    for look in looks:
+        for start in range(0, len(words), 25):
+            dealt = (words[start : start + 25] + words[:25])[:25]
+            n = next(numbers)
+            told = {"type": "hourglass_turned", "seconds": 60}
+            patch = {"game": {"cards": dealt, **look}}
+            lines[0].send(json.dumps({"type": "event", "n": n, "at": 0, "event": told, "patch": patch, "actions": []}))
+            person.page.wait_for_function(
+                "(word) => document.querySelector('#board [data-card]').ariaLabel.includes(word)", arg=dealt[0]
+            )
+            found += person.page.evaluate(OVERFLOWS)
+    assert found == []
+
+
+def welcome(route: WebSocketRoute) -> None:
+    for message in hello():
+        route.send(json.dumps(message))
+
+
+def hello() -> list[dict[str, Any]]:
+    rules = {
+        "grid": "5x5",
+        "mode": "teams",
+        "assassin_ending": False,
+        "referee": "warns",
+        "house": [],
+        "own_limits": "",
+        "hourglass_seconds": 60,
+    }
+    game = {
+        "rules": rules,
+        "language": "en",
+        "columns": 5,
+        "cards": ["WORD"] * 25,
+        "starting": "red",
+        "turn": "red",
+        "phase": "clue",
+        "left": {"red": 9, "blue": 8},
+        "highest": 9,
+        "turns": {"0": {"team": "red"}},
+    }
+    settings = {"rules": rules, "language": "en", "kind": "words", "colour": "red", "deck": "builtin"}
+    people = {"a": {"name": "Heron", "seat": "red-operative"}, "b": {"name": "Owl", "seat": "red-spymaster"}}
+    view = {
+        "settings": settings,
+        "wins": {"red": 0, "blue": 0},
+        "people": people,
+        "host": "b",
+        "games": 1,
+        "game": game,
+    }
+    return [
+        {"type": "welcome", "protocol": 1, "build": "x", "table": "A" * 22, "now": 0},
+        {"type": "you", "person": "a", "seat": "red-operative"},
+        {"type": "snapshot", "n": 1, "view": view, "actions": []},
+    ]

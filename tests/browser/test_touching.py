@@ -1,0 +1,119 @@
+"""No card is touched that nobody meant: two who hold at once touch one, and a thousand taps touch none. With the true delays."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.people import Person, together
+from tests.serving import Server
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(240)]
+
+TAPS = """async (taps) => {
+  const board = document.querySelector(".boardwrap").getBoundingClientRect();
+  const seen = { cards: 0, strips: 0 };
+  // Down and up in one breath: a pause between them would be as long as a busy machine makes it, and then a hold.
+  const tap = (under, x, y) => {
+    const at = { bubbles: true, cancelable: true, composed: true, clientX: x, clientY: y, button: 0, pointerId: 1, detail: 1 };
+    if (under.closest(".hold")) seen.strips += 1;
+    else if (under.closest("[data-card]")) seen.cards += 1;
+    under.dispatchEvent(new PointerEvent("pointerdown", at));
+    under.dispatchEvent(new PointerEvent("pointerup", at));
+    under.dispatchEvent(new MouseEvent("click", at));
+  };
+  for (let i = 0; i < taps; i += 1) {
+    const x = board.left + Math.random() * board.width, y = board.top + Math.random() * board.height;
+    // Every third tap is on the strip itself: that is where a touch could come from.
+    const strip = i % 3 === 0 ? document.querySelector(".hold") : null;
+    const under = strip ?? document.elementFromPoint(x, y);
+    if (under) tap(under, x, y);
+    await new Promise((done) => setTimeout(done, 16));
+  }
+  return seen;
+}"""
+HOLD_AT = """(when) => { setTimeout(() => {
+  const covered = document.querySelectorAll(".card.cov").length;
+  const at = { bubbles: true, cancelable: true, composed: true, button: 0, pointerId: 1 };
+  document.querySelector(".hold").dispatchEvent(new PointerEvent("pointerdown", at));
+  window.began = covered;
+}, when - Date.now()); }"""
+
+
+def strip_of(page: Page) -> tuple[float, float]:
+    """The middle of the strip that is held."""
+    strip = page.locator(".hold")
+    strip.wait_for()
+    page.wait_for_timeout(500)  # it is dead at first
+    box = strip.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def with_clue(host: Person, spymaster: Person, number: int) -> None:
+    spymaster.give_clue("harbour", number)
+    expect(host.page.locator(".slip .clue")).to_contain_text(re.compile("harbour", re.IGNORECASE), timeout=10_000)
+
+
+def test_two_who_hold_two_cards_at_once_cover_one(browser: Browser, server: Server) -> None:
+    first, spymaster = together(Person(browser, scripts=()), Person(browser), server.url, deal=False)
+    second = Person(browser, scripts=())
+    second.come(first.page.url)
+    second.sit("red", "operative")
+    expect(first.page.locator(".teamp.red .seatcard:not(.free)")).to_have_count(3, timeout=10_000)
+    first.deal()
+    for person in (first, second, spymaster):
+        person.screen("table")
+    with_clue(second, spymaster, 8)
+    own = spymaster.own_cards("red")
+    for round_ in range(3):
+        before = spymaster.covered()
+        pair = ((first, own.pop()), (second, own.pop()))
+        for person, card in pair:
+            person.page.locator(f'[data-card="{card}"] .w').click()
+        for person, _ in pair:
+            strip_of(person.page)
+        # Both begin at one moment of the clock that the two browsers share, and neither lets go.
+        when = time.time() * 1000 + 1_000
+        for person, _ in pair:
+            person.page.evaluate(HOLD_AT, when)
+        for person, _ in pair:
+            expect(person.page.locator(".card.cov")).not_to_have_count(before, timeout=15_000)
+        first.page.wait_for_timeout(1_500)
+        at_once = all(person.page.evaluate("window.began") == before for person, _ in pair)
+        covered = {person.covered() for person in (first, second, spymaster)}
+        if at_once:
+            assert covered == {before + 1}, "one wish, one cover"
+            return
+        # A busy machine had one of them begin when the other was through: once more, with what is left.
+        assert round_ < 2, "this machine is too busy for two things at once"
+        own = spymaster.own_cards("red")
+        for person, _ in pair:
+            person.page.evaluate(
+                "document.querySelector('.hold')?.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))"
+            )
+
+
+def test_a_thousand_taps_without_a_hold_cover_nothing(browser: Browser, server: Server) -> None:
+    host, spymaster = together(Person(browser, scripts=()), Person(browser), server.url)
+    with_clue(host, spymaster, 3)
+    seen = host.page.evaluate(TAPS, 1_000)
+    assert seen["cards"] > 500, seen
+    assert seen["strips"] > 100, seen
+    host.page.wait_for_timeout(800)
+    assert host.covered() == 0
+    assert spymaster.covered() == 0
+    assert host.page.locator("[data-screen=table] .banner").count() == 0, "the line held all the while"
+
+    # The same table, the same strip: held, it covers.
+    host.page.wait_for_timeout(2_500)  # the server let some of those taps fall; it listens again
+    card = spymaster.own_cards("red")[0]
+    if not host.page.locator(f'[data-card="{card}"].mine').count():
+        host.page.locator(f'[data-card="{card}"] .w').click()
+    host.page.mouse.move(*strip_of(host.page))
+    host.page.mouse.down()
+    expect(host.page.locator(".card.cov")).to_have_count(1, timeout=10_000)
+    host.page.mouse.up()
+    assert not host.complaints
