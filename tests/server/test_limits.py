@@ -162,7 +162,7 @@ def test_what_the_server_says_of_itself(tmp_path: Path) -> None:
 
 
 def test_the_openapi_document_names_every_route_and_every_reference() -> None:
-    from starlette.routing import Route
+    from starlette.routing import Mount, Route
 
     from cryptonym.server.app import make_app
     from cryptonym.server.memory import MemoryStore
@@ -170,7 +170,15 @@ def test_the_openapi_document_names_every_route_and_every_reference() -> None:
 
     document = openapi()
     app = make_app(MemoryStore(), Config())
+    mounted = {
+        route.path + inner.path
+        for route in app.routes
+        if isinstance(route, Mount)
+        for inner in route.routes
+        if isinstance(inner, Route)
+    }
     served = {route.path for route in app.routes if isinstance(route, Route) and "{path" not in route.path} - {"/"}
+    served |= mounted
     assert served == set(document["paths"])
 
     def references(node: Any) -> Any:

@@ -10,6 +10,7 @@ from typing import Final, TypeVar
 
 import msgspec
 import segno
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
@@ -147,9 +148,6 @@ class Api:
             log = "".join(history_of(game, seat_of(room.table, room.person(token))))
         return Response(log, media_type="application/jsonl")
 
-    async def nothing(self, request: Request) -> Response:
-        return trouble(404, "no-such-page")
-
     async def health(self, request: Request) -> Response:
         return JSONResponse({"status": "ok"})
 
@@ -191,6 +189,14 @@ def refused(broken: Violation) -> JSONResponse:
 
 def trouble(status: int, code: str, detail: str = "") -> JSONResponse:
     return JSONResponse({"code": code, "detail": detail}, status)
+
+
+def no_such_thing(request: Request, error: HTTPException) -> Response:
+    """What the router says where no page or no method of that name is known."""
+    code = "no-such-method" if error.status_code == 405 else "no-such-page"
+    answer = trouble(error.status_code, code)
+    answer.headers.update(error.headers or {})
+    return answer
 
 
 def _address(request: Request) -> str:
