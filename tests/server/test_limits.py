@@ -18,9 +18,10 @@ from websockets.asyncio.client import connect as connect_socket
 from websockets.exceptions import ConnectionClosed
 
 import cryptonym
-from cryptonym.client import GoneForGood, connect, open_table
+from cryptonym.client import GoneForGood, Refused, connect, open_table
 from cryptonym.client.player import new_token
 from cryptonym.engine import SEATS
+from cryptonym.protocol import incoming as asked
 from cryptonym.server.audiences import _somebody, sees_key
 from cryptonym.server.config import Config
 from cryptonym.server.counts import HELP
@@ -73,6 +74,21 @@ def test_chance_comes_from_the_system_alone(room: str) -> None:
 def test_a_forwarded_address_is_believed_of_our_proxies_alone(peer: str, forwarded: str | None, whose: str) -> None:
     config = Config(proxies=frozenset({"127.0.0.1", "10.0.0.2"}))
     assert config.client(peer, forwarded) == whose
+
+
+def test_a_table_cannot_be_written_full_for_ever(tmp_path: Path) -> None:
+    async def script(server: Server) -> None:
+        token = new_token()
+        table, _ = await open_table(server.url, token, "Otter")
+        async with connect(server.url, table, token=token) as host:
+            names = iter(range(100))
+            with pytest.raises(Refused, match="violation-written-full"):
+                while True:
+                    await host.ask(asked.Rename(id=f"r{next(names)}", name=f"Otter {next(names)}"))
+        assert next(names) < 45
+
+    with serving(tmp_path, "--most-events-a-table", "20") as server:
+        asyncio.run(script(server))
 
 
 def test_limits_are_settings_and_say_what_they_are(tmp_path: Path) -> None:

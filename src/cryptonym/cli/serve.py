@@ -13,6 +13,7 @@ LIMITS = {
     "sockets_a_person": "open sockets of one person at a table",
     "watching": "people who may watch one table",
     "openings_a_minute": "tables a minute that one address may open",
+    "events_a_table": "events that one table may write down",
     "tables_a_day": "tables a day that may be opened in all",
     "guesses_a_minute": "wrong codes and passwords a minute from one address",
     "reads_a_second": "replays a second for one address",

@@ -39,6 +39,8 @@ class Config:
     """Tables that one address may open, after a first thirty."""
     tables_a_day: int = 20_000
     """Tables that may be opened on the whole server within a day: they cannot fill the disk."""
+    events_a_table: int = 50_000
+    """What one table may write down: hundreds of games, and no way to fill the disk by renaming oneself for ever."""
     guesses_a_minute: float = 12.0
     """Wrong codes and passwords from one address, after a first twenty."""
     reads_a_second: float = 5.0

@@ -23,6 +23,7 @@ from cryptonym.referee import Judgement
 from cryptonym.server import judging
 from cryptonym.server.audiences import Audiences
 from cryptonym.server.codes import Codes
+from cryptonym.server.config import Config
 from cryptonym.server.connection import CLOSE_ELSEWHERE, CLOSE_KICKED, Connection, audience_of, encode
 from cryptonym.server.counts import COUNTS
 from cryptonym.server.dealing import drawn_deal, lot
@@ -40,6 +41,7 @@ from cryptonym.table.log import TABLE
 
 ANSWERS: Final = 2048
 """How many answered commands a table remembers in memory; the store knows them all."""
+MOST_EVENTS: Final = Config().events_a_table
 PRESENCE_DELAY: Final = 0.03
 TRIES: Final = 5
 
@@ -63,6 +65,7 @@ class Room:
         *,
         talk: bool = True,
         judges: Judges | None = None,
+        most: int = MOST_EVENTS,
     ) -> None:
         self.table = table
         self.version = version
@@ -80,6 +83,7 @@ class Room:
         self._whispers = Whispers(store, streams_of(table.id)[1], clock, self._tell_seats)
         self._talk = TableTalk(talk)
         self._judges = judges
+        self._most = most
         self._hours = Hours(self, clock)
         self._loaded_at = version
         self._seat_since: dict[str, int] = {}
@@ -107,6 +111,7 @@ class Room:
         *,
         talk: bool = True,
         judges: Judges | None = None,
+        most: int = MOST_EVENTS,
     ) -> Room | None:
         """The table as its stream tells it; None where there is none."""
         stored = await store.read(f"table/{table_id}")
@@ -115,7 +120,7 @@ class Room:
         opened = from_stored(TABLE, stored[0]).event
         assert isinstance(opened, TableOpened), "a stream begins with its table"
         table = reduce(tables.evolve, (from_stored(TABLE, later).event for later in stored[1:]), tables.begin(opened))
-        room = cls(table, stored[-1].seq, store, clock, talk=talk, judges=judges)
+        room = cls(table, stored[-1].seq, store, clock, talk=talk, judges=judges, most=most)
         await room._whispers.load()
         for command, seq in (await store.answers(room.stream)).items():
             room._remember(command, seq)
@@ -199,6 +204,8 @@ class Room:
     async def _command(
         self, connection: Connection, message: asked.PeopleMessage | asked.PlayMessage | asked.SetPassword
     ) -> Answer:
+        if self.version >= self._most:
+            return out.Refused(id=message.id, broken=outward.broken(tables.violations.written_full()))
         secret = None
         if isinstance(message, asked.SetPassword) and message.password is not None:
             secret = await asyncio.to_thread(hashed_password, message.password)

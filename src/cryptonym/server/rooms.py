@@ -82,7 +82,12 @@ class Rooms:
                 room = self._rooms.get(table_id)
                 if room is None:
                     room = await Room.load(
-                        self._store, table_id, self._clock, talk=self._config.talk, judges=self._judges
+                        self._store,
+                        table_id,
+                        self._clock,
+                        talk=self._config.talk,
+                        judges=self._judges,
+                        most=self._config.events_a_table,
                     )
                     if room is not None:
                         self._rooms[table_id] = room
