@@ -12,6 +12,7 @@ from cryptonym.table.commands import (
     ChangeDevice,
     ChangeSettings,
     Deal,
+    DelayWatchers,
     HandOver,
     Join,
     KeepCode,
@@ -68,6 +69,7 @@ from cryptonym.table.events import (
     TableOpened,
     TableReopened,
     TalkSwitched,
+    WatchersDelayed,
 )
 from cryptonym.table.evolve import begin, evolve
 from cryptonym.table.model import DeckChoice, Kind, Laid, OwnCard, OwnDeck, Person, Settings, Table
@@ -87,6 +89,7 @@ __all__ = [
     "Decision",
     "DeckBrought",
     "DeckChoice",
+    "DelayWatchers",
     "DeviceChanged",
     "DoorLocked",
     "HandOver",
@@ -135,6 +138,7 @@ __all__ = [
     "TableReopened",
     "TableView",
     "TalkSwitched",
+    "WatchersDelayed",
     "begin",
     "close",
     "decide",

@@ -17,6 +17,7 @@ from cryptonym.table.commands import (
     ChangeDevice,
     ChangeSettings,
     Deal,
+    DelayWatchers,
     HandOver,
     Join,
     KeepCode,
@@ -62,9 +63,19 @@ from cryptonym.table.events import (
     TableOpened,
     TableReopened,
     TalkSwitched,
+    WatchersDelayed,
 )
 from cryptonym.table.evolve import evolve
-from cryptonym.table.model import LONGEST_LINE, LONGEST_NAME, MOST_SEATED, DeckChoice, Person, Settings, Table
+from cryptonym.table.model import (
+    LONGEST_DELAY,
+    LONGEST_LINE,
+    LONGEST_NAME,
+    MOST_SEATED,
+    DeckChoice,
+    Person,
+    Settings,
+    Table,
+)
 from cryptonym.table.view import seat_of
 
 Decision = tuple[TableEvent, ...] | Violation
@@ -137,6 +148,10 @@ def _decide_for_host(table: Table, command: TableCommand) -> Decision:
             return () if on is table.talk else (TalkSwitched(on),)
         case KeepCode(kept):
             return () if kept is table.keep_code else (CodeKept(kept),)
+        case DelayWatchers(seconds):
+            if not 0 <= seconds <= LONGEST_DELAY:
+                return violations.settings_out_of_range("delay")
+            return () if seconds == table.delay else (WatchersDelayed(seconds),)
         case SetPassword(password):
             return () if password is None and table.password is None else (PasswordChanged(password),)
         case CallOff():
