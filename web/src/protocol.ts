@@ -304,6 +304,22 @@ export interface Talk {
   line: string;
 }
 
+/** The host puts a bot on a seat: an empty one, or that of somebody who is away. `kick` sends it away. */
+export interface SeatBot {
+  type: "seat_bot";
+  /** Made by the client, unique at the table. */
+  id: string;
+  seat: "blue-operative" | "blue-spymaster" | "both-operative" | "red-operative" | "red-spymaster";
+  level?: "gentle" | "sharp" | "steady";
+}
+
+/** Somebody at the table does not want to wait for the bot that thinks. */
+export interface HurryBots {
+  type: "hurry_bots";
+  /** Made by the client, unique at the table. */
+  id: string;
+}
+
 /** Put one's tag on a card, or take it off with null (TURN-13). Never stored. */
 export interface Tag {
   type: "tag";
@@ -755,6 +771,22 @@ export interface DraftVerdict {
   reasons?: Array<Broken>;
 }
 
+/** When the game is over: the bots' moves with the mind behind them. */
+export interface BotNotes {
+  type: "bot_notes";
+  notes: Array<BotNote>;
+}
+
+/** What a bot meant by a move: a message of the page and what it is about. */
+export interface BotNote {
+  turn: number;
+  person: string;
+  name: string;
+  message: string;
+  args?: Record<string, string | number>;
+  cards?: Array<number>;
+}
+
 /** Something is wrong with what the client program sent, or with the table's door. The socket may close after it. */
 export interface Trouble {
   type: "error";
@@ -769,6 +801,7 @@ export interface OpenTable {
   name: string;
   settings?: SettingsWanted;
   seat?: "blue-operative" | "blue-spymaster" | "both-operative" | "red-operative" | "red-spymaster" | null;
+  bots?: "gentle" | "sharp" | "steady" | null;
   password?: string | null;
 }
 
@@ -819,6 +852,8 @@ export type Incoming =
   | RenewCode
   | MoveSeat
   | Talk
+  | SeatBot
+  | HurryBots
   | Tag
   | Reach
   | Draft;
@@ -837,4 +872,5 @@ export type Outgoing =
   | QuietQuestion
   | QuietAnswer
   | DraftVerdict
+  | BotNotes
   | Trouble;
