@@ -34,7 +34,12 @@ class Drawn:
 
 
 class NotEnoughCards(ValueError):
-    """The deck has fewer cards than the grid needs."""
+    """The deck has fewer cards than are needed."""
+
+    def __init__(self, have: int, need: int) -> None:
+        super().__init__(f"{have} cards where {need} are needed")
+        self.have = have
+        self.need = need
 
 
 def draw(
@@ -50,13 +55,14 @@ def draw(
     `templates` says which pictures are made alike; those that stay on the table, `beside`, count too.
     """
     if len(cards) < count:
-        raise NotEnoughCards(f"{len(cards)} cards where {count} are needed")
+        raise NotEnoughCards(len(cards), count)
     fresh = [card for card in cards if card.name not in used]
-    for _ in range(TRIES):
+    tries = 0
+    while True:
         drawn = tuple(_thrown(card, chance) for card in _chosen(cards, fresh, count, chance))
-        if not _too_alike((*beside, *drawn), templates):
-            break
-    return drawn, len(fresh) < count
+        tries += 1
+        if tries >= TRIES or not _too_alike((*beside, *drawn), templates):
+            return drawn, len(fresh) < count
 
 
 def _chosen(cards: Sequence[Card], fresh: Sequence[Card], count: int, chance: Random) -> list[Card]:
@@ -70,7 +76,7 @@ def _chosen(cards: Sequence[Card], fresh: Sequence[Card], count: int, chance: Ra
 
 def _too_alike(drawn: Sequence[Drawn], templates: Mapping[str, str]) -> bool:
     faces = Counter(templates[card.face] for card in drawn if card.face in templates)
-    others = Counter(templates[card.other] for card in drawn if card.other in templates)
+    others = Counter(templates[card.other] for card in drawn if card.other is not None and card.other in templates)
     return any(count > MOST_ALIKE for count in (*faces.values(), *others.values()))
 
 

@@ -8,10 +8,12 @@ from cryptonym.table.commands import (
     AnswerRequest,
     Assign,
     BringDeck,
+    BringPictures,
     CallOff,
     ChangeDevice,
     ChangeSettings,
     Deal,
+    DropPictures,
     HandOver,
     Join,
     KeepCode,
@@ -57,6 +59,8 @@ from cryptonym.table.events import (
     PersonLeft,
     PersonMuted,
     PersonRenamed,
+    PicturesBrought,
+    PicturesDropped,
     RequestDeclined,
     SeatAwaited,
     SeatLeft,
@@ -70,13 +74,14 @@ from cryptonym.table.events import (
     TalkSwitched,
 )
 from cryptonym.table.evolve import begin, evolve
-from cryptonym.table.model import DeckChoice, Kind, Laid, OwnCard, OwnDeck, Person, Settings, Table
+from cryptonym.table.model import DeckChoice, Kind, Laid, OwnCard, OwnDeck, OwnPicture, Person, Settings, Table
 from cryptonym.table.view import PersonSeen, TableView, redact, seat_of, view
 
 __all__ = [
     "AnswerRequest",
     "Assign",
     "BringDeck",
+    "BringPictures",
     "CallOff",
     "CallerNamed",
     "CardsLaid",
@@ -89,6 +94,7 @@ __all__ = [
     "DeckChoice",
     "DeviceChanged",
     "DoorLocked",
+    "DropPictures",
     "HandOver",
     "HostChanged",
     "Join",
@@ -103,6 +109,7 @@ __all__ = [
     "NameCaller",
     "OwnCard",
     "OwnDeck",
+    "OwnPicture",
     "PasswordChanged",
     "Pause",
     "Person",
@@ -111,6 +118,8 @@ __all__ = [
     "PersonMuted",
     "PersonRenamed",
     "PersonSeen",
+    "PicturesBrought",
+    "PicturesDropped",
     "Play",
     "Rename",
     "Reopen",
