@@ -60,6 +60,7 @@ from cryptonym.table import (
     TableOpened,
     TableReopened,
     TalkSwitched,
+    WatchersDelayed,
 )
 from cryptonym.table.events import PeopleEvent
 
@@ -119,6 +120,7 @@ PEOPLE_EVENTS: tuple[PeopleEvent, ...] = (
     PasswordChanged("salt$hash"),
     PasswordChanged(),
     CodeKept(True),
+    WatchersDelayed(30),
     TalkSwitched(False),
     PersonMuted("ann", muted=True),
     SeatRequested("ann", next(iter(Settings().seats))),

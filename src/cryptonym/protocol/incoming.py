@@ -188,6 +188,12 @@ class KeepCode(_Command, frozen=True, tag="keep_code"):
     kept: bool
 
 
+class DelayWatchers(_Command, frozen=True, tag="delay_watchers"):
+    """Seconds by which whoever only watches sees the table later."""
+
+    seconds: Annotated[int, Meta(ge=0, le=60)]
+
+
 class RenewCode(_Command, frozen=True, tag="renew_code"):
     """A new short code; the old one is nobody's."""
 
@@ -301,6 +307,7 @@ PeopleMessage = (
     | Mute
     | SwitchTalk
     | KeepCode
+    | DelayWatchers
     | Reopen
 )
 DoorMessage = SetPassword | RenewCode | MoveSeat | Talk

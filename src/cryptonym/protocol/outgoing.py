@@ -158,6 +158,8 @@ class TableSeen(_Plain, frozen=True):
     password: bool = False
     """Whether the door asks newcomers for one."""
     keep_code: bool = False
+    delay: int = 0
+    """Seconds by which watchers see all this later."""
     talk: bool = True
     muted: list[str] = []
     requests: dict[str, SeatName] = {}
@@ -242,6 +244,10 @@ class PasswordChanged(_Told, frozen=True, tag="password_changed"):
 
 class CodeKept(_Told, frozen=True, tag="code_kept"):
     kept: bool
+
+
+class WatchersDelayed(_Told, frozen=True, tag="watchers_delayed"):
+    seconds: int
 
 
 class TalkSwitched(_Told, frozen=True, tag="talk_switched"):
@@ -358,6 +364,7 @@ Told = (
     | LinkChanged
     | PasswordChanged
     | CodeKept
+    | WatchersDelayed
     | TalkSwitched
     | PersonMuted
     | SeatRequested
@@ -397,6 +404,8 @@ class Welcome(_Out, frozen=True, tag="welcome"):
     now: int
     code: str | None = None
     """The short code to say aloud, while the door is open."""
+    delay: int = 0
+    """Seconds that whoever only watches has to wait for the first view, and sees everything late by."""
 
 
 class You(_Out, frozen=True, tag="you"):

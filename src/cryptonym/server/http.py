@@ -23,7 +23,7 @@ from cryptonym.server.config import Config
 from cryptonym.server.counts import COUNTS
 from cryptonym.server.limits import Buckets
 from cryptonym.server.openapi import openapi
-from cryptonym.server.replays import cut, history_of, log_of
+from cryptonym.server.replays import cut, history_of, log_of, seen_by
 from cryptonym.server.rooms import Rooms, TooManyTables
 from cryptonym.server.secrecy import hashed
 from cryptonym.table import OwnCard, OwnDeck, seat_of
@@ -137,6 +137,8 @@ class Api:
         if room.table.password is not None and not room.knows(token):
             return trouble(401, "password-needed")
         stored = await self._rooms.history(room)
+        if lag := room.lag_of(token):
+            stored = seen_by(stored, self._rooms.now() - 1000 * lag)
         game = await asyncio.to_thread(cut, stored, None if number is None else int(number))
         if game is None:
             return trouble(404, "no-such-game")

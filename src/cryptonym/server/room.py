@@ -15,7 +15,7 @@ from functools import reduce
 from typing import Any, Final
 
 from cryptonym import table as tables
-from cryptonym.engine import GameDealt, RefereeMode, Seat, Verdict, Violation, pause_clock
+from cryptonym.engine import WATCHER, GameDealt, RefereeMode, Seat, Verdict, Violation, pause_clock
 from cryptonym.protocol import incoming as asked
 from cryptonym.protocol import inward, outward
 from cryptonym.protocol import outgoing as out
@@ -36,7 +36,14 @@ from cryptonym.server.store import EventStore, StoreConflict, streams_of
 from cryptonym.server.talk import TableTalk
 from cryptonym.server.whispers import Whispers, is_insistence
 from cryptonym.table import PersonJoined, PersonLeft, SeatLeft, SeatTaken, Table, TableOpened, seat_of
-from cryptonym.table.events import CallerNamed, DeviceChanged, DoorLocked, LinkChanged, PeopleEvent, TableEvent
+from cryptonym.table.events import (
+    CallerNamed,
+    DeviceChanged,
+    DoorLocked,
+    LinkChanged,
+    PeopleEvent,
+    TableEvent,
+)
 from cryptonym.table.log import TABLE
 
 ANSWERS: Final = 2048
@@ -321,13 +328,19 @@ class Room:
             return tables.violations.not_the_host()
         if self.table.locked:
             return tables.violations.door_locked()
-        self._tell_all(out.Code(code=await self._codes.claim(self.table.id)))
+        self._tell_code(out.Code(code=await self._codes.claim(self.table.id)))
         return None
 
     async def _drop_code(self) -> None:
         if await self._codes.of(self.table.id) is not None:
             await self._codes.drop(self.table.id)
-            self._tell_all(out.Code())
+            self._tell_code(out.Code())
+
+    def _tell_code(self, message: out.Code) -> None:
+        """Not to those who see the table late: a stream shows the door to nobody."""
+        for connection in self.connections:
+            if not self.lag_of(connection.token):
+                connection.tell(message)
 
     def _closes_the_door(self, event: TableEvent) -> bool:
         """The code leads nobody in any more: cards were dealt, the door was locked, somebody who knows it was sent away."""
@@ -349,10 +362,10 @@ class Room:
         if isinstance(event, PeopleEvent):
             for connection in list(self.connections):
                 if not self._moved(connection, event):
-                    connection.send(frames[connection.audience])
+                    connection.show(frames[connection.audience])
         else:
             for connection in self.connections:
-                connection.send(frames[connection.audience])
+                connection.show(frames[connection.audience])
         if self.around.after(event, after):
             self._presence_changed()
         if is_insistence(event):
@@ -396,7 +409,7 @@ class Room:
         connection.tell(self._you(connection))
         if audience == connection.audience:
             return False
-        connection.send(self._audiences.snapshot(connection.audience, self.table, self.version))
+        connection.show(self._audiences.snapshot(connection.audience, self.table, self.version))
         return True
 
     def _recognise(self, connection: Connection) -> None:
@@ -405,11 +418,18 @@ class Room:
         person = connection.person = self.person(connection.token)
         connection.audience = audience_of(seat_of(table, person), person is not None and person == table.caller)
         connection.is_host = person is not None and person == table.host
+        connection.lag(self.lag_of(connection.token))
+
+    def lag_of(self, token: str) -> int:
+        """Seconds by which the owner of a token sees the table late: whoever has no part in it, where the host wants that."""
+        table, person = self.table, self.person(token)
+        has_part = person is not None and (seat_of(table, person) != WATCHER or person in (table.caller, table.host))
+        return 0 if has_part else table.delay
 
     def _tell_all(self, message: out.Outgoing) -> None:
         frame = encode(message)
         for connection in self.connections:
-            connection.send(frame)
+            connection.show(frame)
 
     def _tell_seats(self, seats: frozenset[Seat], message: out.Outgoing) -> None:
         for connection in self.connections:
@@ -441,13 +461,13 @@ class Room:
         if missed is None:
             missed = [self._audiences.snapshot(connection.audience, self.table, self.version)]
         for frame in missed:
-            connection.send(frame)
+            connection.show(frame)
         self.connections.add(connection)
         self.around.arrive(connection.person)
-        connection.send(encode(self.around.told()))
+        connection.show(encode(self.around.told()))
         for message in (self._talk.so_far(), self._whispers.question_for(self.table, connection.seat)):
             if message is not None:
-                connection.tell(message)
+                connection.show(encode(message))
         self._presence_changed()
 
     def _missed(self, connection: Connection, since: int | None) -> list[str] | None:
@@ -458,6 +478,7 @@ class Room:
     def depart(self, connection: Connection) -> None:
         if connection in self.connections:
             self.connections.discard(connection)
+            connection.forget()
             self.around.depart(connection.person)
             self._presence_changed()
 

@@ -13,6 +13,7 @@ from cryptonym.table.commands import (
     ChangeDevice,
     ChangeSettings,
     Deal,
+    DelayWatchers,
     DropPictures,
     HandOver,
     Join,
@@ -72,6 +73,7 @@ from cryptonym.table.events import (
     TableOpened,
     TableReopened,
     TalkSwitched,
+    WatchersDelayed,
 )
 from cryptonym.table.evolve import begin, evolve
 from cryptonym.table.model import DeckChoice, Kind, Laid, OwnCard, OwnDeck, OwnPicture, Person, Settings, Table
@@ -92,6 +94,7 @@ __all__ = [
     "Decision",
     "DeckBrought",
     "DeckChoice",
+    "DelayWatchers",
     "DeviceChanged",
     "DoorLocked",
     "DropPictures",
@@ -144,6 +147,7 @@ __all__ = [
     "TableReopened",
     "TableView",
     "TalkSwitched",
+    "WatchersDelayed",
     "begin",
     "close",
     "decide",

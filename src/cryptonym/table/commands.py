@@ -171,6 +171,13 @@ class KeepCode:
 
 
 @dataclass(frozen=True, slots=True)
+class DelayWatchers:
+    """How many seconds after everybody else watchers see what happens, 0 to 60: a stream then gives nothing away."""
+
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True)
 class SetPassword:
     """`password` is a hash; None for a door that asks for none."""
 
@@ -220,6 +227,7 @@ TableCommand = (
     | Mute
     | SwitchTalk
     | KeepCode
+    | DelayWatchers
     | SetPassword
     | ChangeDevice
     | Reopen

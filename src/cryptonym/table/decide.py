@@ -19,6 +19,7 @@ from cryptonym.table.commands import (
     ChangeDevice,
     ChangeSettings,
     Deal,
+    DelayWatchers,
     DropPictures,
     HandOver,
     Join,
@@ -67,9 +68,11 @@ from cryptonym.table.events import (
     TableOpened,
     TableReopened,
     TalkSwitched,
+    WatchersDelayed,
 )
 from cryptonym.table.evolve import evolve
 from cryptonym.table.model import (
+    LONGEST_DELAY,
     LONGEST_LINE,
     LONGEST_NAME,
     MOST_PICTURES,
@@ -158,6 +161,10 @@ def _decide_for_host(table: Table, command: TableCommand) -> Decision:
             return () if on is table.talk else (TalkSwitched(on),)
         case KeepCode(kept):
             return () if kept is table.keep_code else (CodeKept(kept),)
+        case DelayWatchers(seconds):
+            if not 0 <= seconds <= LONGEST_DELAY:
+                return violations.settings_out_of_range("delay")
+            return () if seconds == table.delay else (WatchersDelayed(seconds),)
         case SetPassword(password):
             return () if password is None and table.password is None else (PasswordChanged(password),)
         case CallOff():

@@ -110,6 +110,11 @@ class CodeKept:
 
 
 @dataclass(frozen=True, slots=True)
+class WatchersDelayed:
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True)
 class TalkSwitched:
     on: bool
 
@@ -181,6 +186,7 @@ PeopleEvent = (
     | LinkChanged
     | PasswordChanged
     | CodeKept
+    | WatchersDelayed
     | TalkSwitched
     | PersonMuted
     | SeatRequested
