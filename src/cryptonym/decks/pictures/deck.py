@@ -68,7 +68,7 @@ def _paired(waiting: list[Picture]) -> list[tuple[str, str]]:
         front = waiting.pop(0)
         # From the middle on, so that what stands together in the list does not stand back to back.
         order = sorted(range(len(waiting)), key=lambda place: abs(place - len(waiting) // 2))
-        back = waiting.pop(next(place for place in order if _may_share(front, waiting[place])))
+        back = waiting.pop(next((place for place in order if _may_share(front, waiting[place])), order[0]))
         paired.append((front.id, back.id))
     return paired
 
