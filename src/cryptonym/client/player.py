@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import random
 import secrets
 import urllib.request
 from collections.abc import AsyncIterator, Callable
@@ -207,7 +208,7 @@ class Player:
             if code in FOR_GOOD:
                 await self._fail(GoneForGood(f"{code} {self.troubles[-1] if self.troubles else ''}".strip()))
                 return
-            await asyncio.sleep(pause)
+            await asyncio.sleep(pause * random.uniform(0.5, 1))  # noqa: S311 - so that not all come back at once
             pause = min(8.0, 2 * pause)
 
     async def _greet(self, socket: ClientConnection) -> None:
