@@ -514,6 +514,23 @@ class DraftVerdict(_Out, frozen=True, tag="draft_verdict"):
     reasons: list[Broken] = []
 
 
+class BotNote(Struct, frozen=True, omit_defaults=True):
+    """What a bot meant by a move: a message of the page and what it is about."""
+
+    turn: int
+    person: str
+    name: str
+    message: str
+    args: dict[str, str | int] = {}
+    cards: list[int] = []
+
+
+class BotNotes(_Out, frozen=True, tag="bot_notes"):
+    """When the game is over: the bots' moves with the mind behind them."""
+
+    notes: list[BotNote]
+
+
 class Trouble(_Out, frozen=True, tag="error"):
     """Something is wrong with what the client program sent, or with the table's door. The socket may close after it."""
 
@@ -552,5 +569,6 @@ Outgoing = (
     | QuietQuestion
     | QuietAnswer
     | DraftVerdict
+    | BotNotes
     | Trouble
 )

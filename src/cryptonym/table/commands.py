@@ -22,6 +22,17 @@ class Join:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatBot:
+    """The host puts a bot on an empty seat, or on that of somebody who is away (TABLE-7); `present` are the people who are here."""
+
+    person: str
+    name: str
+    seat: Seat
+    level: str
+    present: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
 class Rename:
     name: str
 
@@ -206,6 +217,7 @@ class Play:
 TableCommand = (
     Join
     | Rename
+    | SeatBot
     | Sit
     | Stand
     | Leave

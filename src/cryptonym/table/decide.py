@@ -34,6 +34,7 @@ from cryptonym.table.commands import (
     Rename,
     Reopen,
     RequestSeat,
+    SeatBot,
     SetPassword,
     ShuffleTeams,
     Sit,
@@ -131,6 +132,8 @@ def _decide_for_host(table: Table, command: TableCommand) -> Decision:
     match command:
         case Kick():
             return _kick(table, command)
+        case SeatBot():
+            return _seat_bot(table, command)
         case HandOver(person_id):
             return _hand_over(table, person_id)
         case Assign():
@@ -255,7 +258,7 @@ def _join(table: Table, command: Join) -> Decision:
         return bad
     if table.person(command.person):
         return violations.already_here()
-    if table.locked or command.person in table.sent_away:
+    if (table.locked and command.bot is None) or command.person in table.sent_away:
         return violations.door_locked()
     known = table.tokens.get(command.token or "")
     assert known in (None, command.person), "whoever comes back is the same person"
@@ -303,12 +306,36 @@ def _seat(table: Table, person: Person, seat: Seat) -> Decision:
         return ()
     if seat not in (table.game.seats if table.is_playing and table.game else table.settings.seats):
         return violations.no_such_seat()
-    alone = seat.role is Role.SPYMASTER or seat == OPERATIVE_OF_BOTH
-    if alone and table.at(seat):
-        return violations.seat_taken(table.at(seat)[0].name)
+    holders = table.at(seat) if _for_one(seat) else []
+    bots = [holder for holder in holders if holder.bot is not None and person.bot is None]
+    if len(bots) < len(holders):
+        return violations.seat_taken(holders[0].name)
     if table.is_playing and seat.role is Role.OPERATIVE and person.id in table.key_seen_by:
         return violations.key_was_seen(person.name)
-    return (SeatTaken(person.id, seat),)
+    # A bot keeps a seat warm: it gets up for whoever may sit there.
+    return (*(PersonLeft(bot.id) for bot in bots), SeatTaken(person.id, seat))
+
+
+def _for_one(seat: Seat) -> bool:
+    return seat.role is Role.SPYMASTER or seat == OPERATIVE_OF_BOTH
+
+
+def _seat_bot(table: Table, command: SeatBot) -> Decision:
+    """Whoever is away loses nothing: they may come back to their seat, and the bot gets up (TABLE-7)."""
+    joined = _join(table, Join(command.person, command.name, bot=command.level))
+    if isinstance(joined, Violation):
+        return joined
+    away = [
+        holder
+        for holder in (table.at(command.seat) if _for_one(command.seat) else [])
+        if holder.bot is None and holder.id not in command.present
+    ]
+    events: tuple[TableEvent, ...] = (*(SeatLeft(person.id) for person in away), *joined)
+    after = reduce(evolve, events, table)
+    bot = after.person(command.person)
+    assert bot is not None
+    seated = _seat(after, bot, command.seat)
+    return seated if isinstance(seated, Violation) else (*events, *seated)
 
 
 def _leave(table: Table, person: Person, kicked: bool) -> Decision:
@@ -325,6 +352,8 @@ def _kick(table: Table, command: Kick) -> Decision:
     guest = table.person(command.person)
     if guest is None:
         return violations.nobody_of_that_name()
+    if guest.bot is not None:
+        return (PersonLeft(guest.id),)
     gone = _leave(table, guest, kicked=True)
     if isinstance(gone, Violation) or command.link is None:
         return gone
