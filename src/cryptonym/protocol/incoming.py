@@ -142,6 +142,7 @@ class SettingsWanted(Struct, frozen=True, forbid_unknown_fields=True):
     pictures: Annotated[int, Meta(ge=1, le=24)] | None = None
     colour: TeamName = "red"
     deck: Literal["builtin", "own", "both"] = "builtin"
+    picture_deck: Literal["builtin", "own", "both"] = "builtin"
 
 
 class ChangeSettings(_Command, frozen=True, tag="change_settings"):

@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket
 
 from cryptonym.engine.log import CorruptLog
 from cryptonym.server.config import Config
+from cryptonym.server.drawings import answer_drawing, answer_texts
 from cryptonym.server.http import Api, no_such_thing, trouble
 from cryptonym.server.judging import Judges
 from cryptonym.server.minds import Minds
@@ -103,6 +104,8 @@ def make_app(store: EventStore, config: Config, clock: Callable[[], int] = now_m
                 Route("/tables/{table}/replay", api.replay),
                 Route("/codes/{code}", api.code),
                 Route("/rules/{language}", api.rules),
+                Route("/pictures/{language}.json", answer_texts),
+                Route("/pictures/{name}.svg", answer_drawing),
                 Route("/protocol.json", api.protocol),
                 Route("/openapi.json", api.openapi),
             ],
