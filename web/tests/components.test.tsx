@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { HoldButton } from "../src/board/hold";
 import { messagesFrom } from "../src/i18n/messages";
+import { LANGUAGES } from "../src/i18n/languages";
 import { Rich, Speak } from "../src/i18n/use";
 import type { Outgoing } from "../src/protocol";
 import { blocks } from "../src/screens/markdown";
@@ -274,5 +275,17 @@ describe("the rules page", () => {
     expect(page.querySelector("#set")).not.toBeNull();
     expect([...page.querySelectorAll("a")].map((a) => a.getAttribute("href"))).toEqual(["#end"]);
     expect(page.querySelectorAll("td")).toHaveLength(2);
+  });
+  it.each(LANGUAGES)("has a place for every rule and every family of rules in %s, and every link in it leads somewhere", (language) => {
+    const rules = (one: string): string => readFileSync(join(__dirname, `../../docs/rules/${one}.md`), "utf8");
+    render(<div data-testid="r">{blocks(rules(language))}</div>);
+    const page = screen.getByTestId("r");
+    const ids = [...page.querySelectorAll("[id]")].map(({ id }) => id);
+    const wanted = [...rules("en").matchAll(/\*\*([A-Z]+)-\d+\*\*/g)].flatMap(([rule, family]) => [rule.replaceAll("*", "").toLowerCase(), family?.toLowerCase() ?? ""]);
+    expect([...new Set(wanted)].filter((id) => !ids.includes(id))).toEqual([]);
+    expect(ids).toHaveLength(new Set(ids).size);
+    const links = [...page.querySelectorAll("a[href^='#']")].map((a) => decodeURIComponent(a.getAttribute("href")?.slice(1) ?? ""));
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((id) => !ids.includes(id))).toEqual([]);
   });
 });
