@@ -166,6 +166,9 @@ def together(
 def choose(host: Person, label: str) -> None:
     """A choice among several, or a switch, by its name in the lobby."""
     switch = host.page.get_by_role("switch", name=label)
+    folded = host.page.locator(f'.houserules:not([open]):has-text("{label}") > summary')
+    if folded.count():
+        folded.click()
     if switch.count():
         switch.click()
     else:

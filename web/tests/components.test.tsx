@@ -120,6 +120,35 @@ describe("the operative's table", () => {
     fireEvent.click(within(dialog).getByRole("button", { name: "Touch" }));
     expect(asked).toEqual([{ type: "guess", card: 0, seen: 1 }]);
   });
+  it("asks on Enter pressed on the tagged card, and touches on Enter held", () => {
+    const { asked } = seat(stateOf());
+    const card = cell(/LATARNIA/);
+    card.focus();
+    fireEvent.keyDown(card, { key: " " });
+    const press = (ms: number): void => {
+      fireEvent.keyDown(card, { key: "Enter" });
+      fireEvent.keyDown(card, { key: "Enter", repeat: true });
+      act(() => void vi.advanceTimersByTime(ms));
+      fireEvent.keyUp(card, { key: "Enter" });
+    };
+    press(590);
+    fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Back" }));
+    expect(asked).toEqual([]);
+    press(610);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(asked).toEqual([{ type: "guess", card: 0, seen: 1 }]);
+  });
+  it("does not go on holding when the focus goes elsewhere", () => {
+    const { asked } = seat(stateOf());
+    const card = cell(/LATARNIA/);
+    card.focus();
+    fireEvent.keyDown(card, { key: " " });
+    fireEvent.keyDown(card, { key: "Enter" });
+    act(() => void vi.advanceTimersByTime(300));
+    fireEvent.blur(card);
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(asked).toEqual([]);
+  });
   it("moves over the grid by keys, and jumps by co-ordinates", () => {
     seat(stateOf());
     cell(/LATARNIA/).focus();
