@@ -134,6 +134,12 @@ class Person:
         page.wait_for_timeout(30)
         page.mouse.up()
 
+    def still(self) -> None:
+        """Wait until nothing moves any more, but for the dots that breathe while somebody thinks."""
+        self.page.wait_for_function(
+            "() => document.getAnimations().every(({ animationName }) => animationName === 'breathe')", timeout=20_000
+        )
+
     def covered(self) -> int:
         return self.page.locator(".card.cov").count()
 

@@ -49,10 +49,8 @@ class Measured:
 
 
 def still(person: Person) -> None:
-    """Wait until nothing moves any more."""
-    person.page.wait_for_function(
-        "() => document.getAnimations().every(({ playState }) => playState === 'finished')", timeout=20_000
-    )
+    """Wait until nothing moves any more, the dots neither."""
+    person.page.wait_for_function("() => document.getAnimations().length === 0", timeout=20_000)
 
 
 def end_of(host: Person, spymaster: Person) -> None:
@@ -64,12 +62,12 @@ def end_of(host: Person, spymaster: Person) -> None:
     host.screen("end")
 
 
-def test_a_table_at_rest_does_nothing_at_all(browser: Browser, server: Server) -> None:
-    host, spymaster = together(Person(browser), Person(browser), server.url)
+def test_a_table_at_rest_does_nothing_at_all(browser: Browser, own_server: Server) -> None:
+    host, spymaster = together(Person(browser), Person(browser), own_server.url)
     still(host)  # the dots that say "is thinking" breathe a few times and rest
     assert Measured(host).during(3) == {"LayoutCount": 0, "RecalcStyleCount": 0}
     spymaster.page.mouse.move(5, 5)
-    server.kill()
+    own_server.kill()
     expect(host.page.locator(".banner")).to_be_visible(timeout=15_000)
     still(host)
     away = Measured(host).during(4)

@@ -61,11 +61,11 @@ function SeatLine({ person }: { person: Seated }): VNode {
   );
 }
 
-/** The key as lists, for whoever hears it rather than sees it. */
+/** The rest of the key as lists, for whoever hears it rather than sees it. */
 function KeyLists({ game, team }: { game: GameView; team: Team }): VNode {
   const t = useText();
   const open = game.cards.map((word, card) => ({ word, card })).filter(({ card }) => !(String(card) in (game.covered ?? {})));
-  const lists = [["own", team], ["enemy", other(team)], ["bystander", "bystander"], ["assassin", "assassin"]] as const;
+  const lists = [["enemy", other(team)], ["bystander", "bystander"], ["assassin", "assassin"]] as const;
   return (
     <section class="sr" aria-label={t("key-title")}>
       {lists.map(([whose, identity]) => {
@@ -98,7 +98,7 @@ function OwnWords({ game, team }: { game: GameView; team: Team }): VNode {
       <h2>{t("own-words")} <span class="cap soft">{game.left[team]}</span></h2>
       <ul class="own">
         {words.map(({ word, card }) => (
-          <li key={card} class={isCovered(card) ? "found" : ""}><span class="type soft">{placeName(card, game.columns)}</span> <span lang={tagOf(game.language)}>{word}</span></li>
+          <li key={card} class={isCovered(card) ? "found" : ""} aria-hidden={isCovered(card)}><span class="type soft">{placeName(card, game.columns)}</span> <span lang={tagOf(game.language)}>{word}</span></li>
         ))}
       </ul>
     </section>

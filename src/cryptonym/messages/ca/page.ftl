@@ -527,7 +527,6 @@ badge-spymaster = { $team ->
 own-words = Les vostres paraules
 key-title = La clau
 key-list = { $whose ->
-    [own] Vostres: { $n }
     [enemy] D’ells: { $n }
     [bystander] Civils innocents: { $n }
    *[assassin] Assassí

@@ -527,7 +527,6 @@ badge-spymaster = { $team ->
 own-words = Your words
 key-title = The key
 key-list = { $whose ->
-    [own] Yours: { $n }
     [enemy] Theirs: { $n }
     [bystander] Bystanders: { $n }
    *[assassin] Assassin

@@ -527,7 +527,6 @@ badge-spymaster = { $team ->
 own-words = Le vostre parole
 key-title = La chiave
 key-list = { $whose ->
-    [own] Vostre: { $n }
     [enemy] Loro: { $n }
     [bystander] Ignari passanti: { $n }
    *[assassin] Assassino

@@ -559,7 +559,6 @@ badge-spymaster = { $team ->
 own-words = Wasze słowa
 key-title = Klucz
 key-list = { $whose ->
-    [own] Wasze: { $n }
     [enemy] Ich: { $n }
     [bystander] Niewinni obserwatorzy: { $n }
    *[assassin] Zabójca

@@ -527,7 +527,6 @@ badge-spymaster = { $team ->
 own-words = As palavras de vocês
 key-title = A chave
 key-list = { $whose ->
-    [own] De vocês: { $n }
     [enemy] Deles: { $n }
     [bystander] Civis inocentes: { $n }
    *[assassin] Assassino
