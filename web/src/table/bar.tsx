@@ -5,6 +5,7 @@ import { Rich, useText } from "../i18n/use";
 import type { GameView } from "../protocol";
 import { Icon } from "../ui/emblem";
 import { at, isSpymaster, may, nameOf, peopleOf, teamOf, touches, useTable } from "./context";
+import { HurryBot } from "./bots";
 import { ClueEntry, type Drafting } from "./entry";
 import { RefereeLine } from "./referee";
 import { NameField, useSit } from "./sit";
@@ -56,6 +57,7 @@ export function Bar({ game, onStop, onLog }: { game: GameView; onStop: () => voi
                 : <Rich id="hint-wait" />}
       </p>
       <span class="grow" />
+      <HurryBot game={game} />
       {onLog && <button type="button" class="btn" onClick={onLog}><Icon name="log" />{t("log")}</button>}
       <Hourglass />
       <EndTurn game={game} onStop={onStop} />
@@ -86,6 +88,7 @@ export function Dock({ game, drafting, hold, onStop, onLog }: {
     <div class="dock">
       {hold ?? <div class="dockhint"><p>{t(hint)}</p>{hint === "dock-spymaster" && <OwnLeft game={game} />}</div>}
       <div class="row">
+        <HurryBot game={game} />
         <button type="button" class="btn grow" onClick={onLog}><Icon name="log" />{t("log")}</button>
         <Hourglass icon />
         <EndTurn game={game} onStop={onStop} />
