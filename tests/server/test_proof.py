@@ -125,7 +125,7 @@ def test_kill_9_loses_nothing_that_was_answered_and_repeats_nothing(tmp_path: Pa
 def test_kill_9_a_thousand_times(tmp_path: Path, part: int) -> None:
     with serving(tmp_path, *FAST) as server:
         found = asyncio.run(busy_while(server, 4, lambda answered: killed(server, 50, part, answered)))
-    assert check(server.store, found) > 100
+    assert check(server.store, found) >= 50
 
 
 def test_a_graceful_stop_under_load_is_quick_and_players_resume(tmp_path: Path) -> None:

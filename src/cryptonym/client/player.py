@@ -95,6 +95,10 @@ class Player:
         self.move_code: str | None = None
         self.talk: list[out.Line] = []
         self.troubles: list[str] = []
+        self.whispers: list[out.QuietQuestion | out.QuietAnswer] = []
+        """What the other spymaster asked or answered unheard (CLUE-18)."""
+        self.bot_notes: list[out.BotNote] = []
+        """What bots meant, when the game is over."""
         self._password = password
         self._move = move
         self.number: int | None = None
@@ -262,6 +266,10 @@ class Player:
                     asyncio.get_running_loop().call_later(1.0, self._ask_again)
             case out.Presence():
                 self.presence = message
+            case out.QuietQuestion() | out.QuietAnswer():
+                self.whispers.append(message)
+            case out.BotNotes():
+                self.bot_notes = message.notes
             case out.Ack() | out.Refused():
                 self._answer(message)
                 return
