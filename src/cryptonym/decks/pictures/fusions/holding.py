@@ -216,11 +216,11 @@ def jar(a: Sketch) -> Sketch:
 
 def _slice() -> Sketch:
     """A slice of bread that lies flat, its two humps away from us."""
-    s = Sketch().add(blob("2,28! 98,28! 99,38 96,42! 4,42! 1,38"), w=1, tone=MID, grain=90)
-    s.add(blob("1,30! 9,15 5,11! 1,5 10,-1 30,-2 44,2! 56,2! 70,-2 90,-1 99,5 95,11! 91,15 99,30!"), w=1)
-    s.line(path("9,26! 15,15 12,9 12,4 30,2 44,6! 56,6! 70,2 88,4 88,9 85,15 91,26!"), w=0.5)
+    s = Sketch().add(blob("1,28! 99,28! 100,34 97,38! 3,38! 0,34"), w=1, tone=DARK, grain=0)
+    s.add(blob("0,30! 11,11! 5,7 6,-1 18,-4 36,-3 50,-1 64,-3 82,-4 94,-1 95,7 89,11! 100,30!"), w=1)
+    s.line(path("8,27! 18,11! 13,5 18,1 36,1 50,3 64,1 82,1 87,5 82,11! 92,27!"), w=0.38)
     return s.ink(
-        *(oval(x, y, 1.5, 0.9) for x, y in ((26, 12), (42, 18), (60, 12), (74, 20), (30, 22), (56, 24), (80, 10)))
+        *(oval(x, y, 1.4, 0.8) for x, y in ((28, 8), (40, 16), (62, 9), (74, 18), (26, 21), (58, 22), (48, 8)))
     )
 
 
@@ -228,11 +228,15 @@ def _slice() -> Sketch:
 def sandwich(a: Sketch) -> Sketch:
     s = Sketch()
     s.put(_slice(), 50, 104, 104, hold="base")
-    s.add(blob("2,86 10,95 22,88 34,96 48,88 62,96 76,88 90,95 98,86 88,78 12,78"), w=0.8, tone=MID)
-    s.add(blob("6,84 20,89 36,84 52,90 68,84 82,89 94,84 88,76 12,76"), w=0.8)
-    s.add(poly("30,80 62,80 47,92"), w=0.8).add(oval(46, 84, 2), w=0.5)
-    placed = s.put(a, 50, 82, 76, 52, hold="base")
-    s.put(_slice(), 50, placed.box[1] + 6, 104, rot=-4, hold="base")
+    s.add(oval(22, 86, 13, 6), oval(78, 86, 13, 6), w=0.8, tone=DARK)
+    s.add(blob("0,88 10,97 22,90 34,98 48,90 62,98 76,90 90,97 100,88 88,80 12,80"), w=0.8, tone=LIGHT, grain=60)
+    s.add(blob("6,84 20,90 36,85 52,91 68,85 82,90 94,84 88,77 12,77"), w=0.8, tone=MID, grain=10)
+    s.add(poly("26,78 64,78 45,95"), w=0.8).ink(oval(44, 84, 2), oval(51, 82, 1.3))
+    placed = s.put(a, 50, 83, 76, 52, hold="base")
+    top = placed.box[1]
+    s.put(_slice(), 50, top + 6, 104, rot=-4, hold="base")
+    s.line(path(f"50,{top - 14} 50,{top - 46}"), w=0.9)
+    s.add(oval(50, top - 34, 7, 5.4), w=0.8, tone=MID).ink(oval(55, top - 34, 1.6, 2)).ink(oval(50, top - 47, 2.4))
     return s
 
 

@@ -13,16 +13,16 @@ from cryptonym.decks.pictures.sketch import DARK, LIGHT, MID, PAPER, SHADE, Sket
 @fusion_of_two("{a} balloon", "A hot-air balloon that is {a}, with {b} in the basket", "hot-air balloon", "journey")
 def aloft(a: Sketch, b: Sketch) -> Sketch:
     s = Sketch()
-    s.line(*paths("24,34 32,82 | 76,34 68,82 | 38,50 43,82 | 62,50 57,82"), w=0.6)
-    s.put(a, 50, 25, 70, 58)
-    s.put(b, 50, 83.5, 42, 32, hold="base")
-    basket = poly("30,85 70,85 66,104 34,104")
+    s.line(*paths("24,34 28,82 | 76,34 72,82 | 36,48 38,82 | 64,48 62,82"), w=0.6)
+    s.put(a, 50, 25, 70, 54)
+    s.put(b, 50, 84.5, 50, 34, hold="base")
+    basket = poly("26,86 74,86 68,108 32,108")
     s.add(basket, tone=LIGHT, grain=0)
-    weave = Sketch().line(*(path(f"{x},82 {x * 0.9 + 5},106") for x in range(30, 74, 5)), w=0.7)
+    weave = Sketch().line(*(path(f"{x},82 {x * 0.86 + 7},110") for x in range(26, 78, 6)), w=0.7)
     s.marks += weave.within(basket).marks
-    s.add(basket, fill=None).add(tube("28,85 72,85", 4.5), w=0.9)
-    small_cloud(s, 8, 72)
-    small_cloud(s, 94, 56, 0.9)
+    s.add(basket, fill=None).add(tube("24,86 76,86", 5), w=0.9)
+    small_cloud(s, 2, 62)
+    small_cloud(s, 100, 50, 0.9)
     return s
 
 
