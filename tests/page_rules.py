@@ -68,7 +68,11 @@ def one_phone_move(game: Game, lot: random.Random) -> dict[str, Any]:
     cards = range(-1, len(game.cards) + 1)
     if lot.random() < 0.15:
         wrong: tuple[dict[str, Any], ...] = (
-            {"type": "clue", "word": lot.choice(("", "  ", "a" * 61, "a\u0000b", "e\u0301toile", "tic tac")), "number": 1},
+            {
+                "type": "clue",
+                "word": lot.choice(("", "  ", "a" * 61, "a\u0000b", "e\u0301toile", "tic tac")),
+                "number": 1,
+            },
             {"type": "clue", "word": "alfa", "number": lot.choice((-1, 26, None, 0))},
             {"type": "guess", "card": lot.choice(cards)},
             {"type": "cover", "card": lot.choice(cards)},
@@ -77,7 +81,11 @@ def one_phone_move(game: Game, lot: random.Random) -> dict[str, Any]:
         return lot.choice(wrong)
     if game.phase == "clue":
         number = lot.choice((0, 1, 2, 3, 4, game.highest_number, None))
-        return {"type": "clue", "word": "alfa", "number": number if number is None else min(number, game.highest_number)}
+        return {
+            "type": "clue",
+            "word": "alfa",
+            "number": number if number is None else min(number, game.highest_number),
+        }
     open_cards = [card for card in range(len(game.cards)) if card not in game.covered]
     own = [card for card in open_cards if game.key[card] == game.turn]
     if game.phase == "enemy":

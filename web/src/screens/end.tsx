@@ -6,12 +6,13 @@ import { Board } from "../board/board";
 import { useText } from "../i18n/use";
 import type { EndingSeen, GameView } from "../protocol";
 import type { Identity } from "../state/reduce";
-import { at, other, teamOf, useTable } from "../table/context";
+import { at, teamOf, useTable } from "../table/context";
 import { Header } from "../table/header";
 import { Log, turnsOf } from "../table/log";
 import { Refused } from "../table/refused";
 import { Watching } from "../table/rail";
 import { Talk } from "../table/talk";
+import { reasonOf, titleOf, verdictOf } from "../table/verdict";
 import { Switch } from "../ui/controls";
 import { Emblem, Icon, INK } from "../ui/emblem";
 import { useLayout } from "../ui/layout";
@@ -84,37 +85,23 @@ export function EndScreen({ game, ending, onLobby }: { game: GameView; ending: E
 
 function Verdict({ game, ending }: { game: GameView; ending: EndingSeen }): VNode {
   const t = useText();
-  const { winner } = ending;
-  const coop = game.rules.mode === "coop";
-  const won = coop && winner === game.starting;
-  const ink: Identity = winner ?? "bystander";
-  const small = game.cards.length < 25;
+  const ink: Identity = ending.winner ?? "bystander";
   return (
     <section class={`verdict ${INK[ink]}`}>
       <span class="blk"><Emblem of={ink} /></span>
       <div class="say">
-        <h1>
-          {winner == null ? t("end-called-off") : coop ? (won ? t("end-coop-won") : t("end-coop-lost")) : t("end-wins", { team: winner })}
-        </h1>
-        <p>{t(reasonOf(game, ending), { team: winner ?? game.turn, loser: winner ? other(winner) : game.turn })} {t("end-key")}</p>
+        <h1>{verdictOf(game, ending, t)}</h1>
+        <p>{reasonOf(game, ending, t)} {t("end-key")}</p>
       </div>
       {ending.score != null && (
         <div class={`stamp ${game.starting}`}>
           <small>{t("end-score", { n: ending.score })}</small>
-          {t(`title-${small ? "5x4" : "5x5"}-${Math.max(1, ending.score)}`)}
+          {titleOf(game, ending.score, t)}
         </div>
       )}
       <Refused />
     </section>
   );
-}
-
-/** One sentence why. COOP-3 has two ways, which the key tells apart. */
-function reasonOf(game: GameView, ending: EndingSeen): string {
-  if (ending.by === "COOP-3") {
-    return Object.values(game.covered ?? {}).includes("assassin") && !game.rules.assassin_ending ? "end-by-turn-7" : "end-by-coop-3";
-  }
-  return `end-by-${ending.by.toLowerCase()}`;
 }
 
 function Next({ onLobby }: { onLobby: () => void }): VNode {

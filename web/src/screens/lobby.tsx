@@ -79,7 +79,8 @@ function Invite(): VNode {
   const { line, state, view } = useTable();
   const t = useText();
   const [copied, setCopied] = useState<"yes" | "no">();
-  const link = `${location.origin}/t/${line.table}`;
+  const table = view.link ?? line.table;
+  const link = `${location.origin}/t/${table}`;
   const copy = async (): Promise<void> => {
     const shared = matchMedia("(pointer: coarse)").matches && typeof navigator.share === "function";
     if (shared) {
@@ -95,7 +96,7 @@ function Invite(): VNode {
   return (
     <section class="panel invite">
       <h2>{t("invite")}</h2>
-      <div class="qr"><img src={`/api/tables/${line.table}/qr.svg`} alt={t("invite-qr")} width="228" height="228" /></div>
+      <div class="qr"><img src={`/api/tables/${table}/qr.svg`} alt={t("invite-qr")} width="228" height="228" /></div>
       {state.code && <p class="bigcode" aria-label={t("invite-code", { code: [...state.code].join(" ") })}>{spoken(state.code)}</p>}
       <button type="button" class="btn wide" onClick={() => void copy()}>
         <Icon name={copied === "yes" ? "check" : "link"} />{copied === "yes" ? t("copied") : t("copy-link")}
