@@ -1,6 +1,6 @@
-"""What the page's own rules are held to (ADR 0021): games of the engine for the page to repeat, and the page's games for the engine to check.
+"""What the page's own rules are held to (ADR 0021): the engine's games for the page to repeat, the page's games for the engine to check.
 
-`python -m tests.page_rules games` prints games; `python -m tests.page_rules check` reads logs, a JSON list of texts, and says which are wrong.
+`python -m tests.page_rules games` prints games; `python -m tests.page_rules check` reads logs, a JSON list, and says which are wrong.
 The page's tests (`web/tests/rules.test.ts`) call both.
 """
 

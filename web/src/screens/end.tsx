@@ -1,7 +1,7 @@
 /** The end: who won and why, the key, the log, and the next game. */
 import "../styles/end.css";
 import type { VNode } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { Board } from "../board/board";
 import { useText } from "../i18n/use";
 import type { EndingSeen, GameView } from "../protocol";
@@ -16,6 +16,8 @@ import { reasonOf, titleOf, verdictOf } from "../table/verdict";
 import { Switch } from "../ui/controls";
 import { Emblem, Icon, INK } from "../ui/emblem";
 import { useLayout } from "../ui/layout";
+import { go } from "../ui/route";
+import { Scrub } from "../ui/scrub";
 
 /** Every cover of the game, in its order. */
 export function stepsOf(game: GameView): Array<{ card: number; turn: number }> {
@@ -25,12 +27,13 @@ export function stepsOf(game: GameView): Array<{ card: number; turn: number }> {
 }
 
 export function EndScreen({ game, ending, onLobby }: { game: GameView; ending: EndingSeen; onLobby: () => void }): VNode {
-  const { state, view } = useTable();
+  const { line, state, view } = useTable();
   const t = useText();
   const layout = useLayout();
   const steps = stepsOf(game);
   const [step, setStep] = useState(steps.length);
   const [ringed, setRinged] = useState<readonly number[]>([]);
+  const replay = `/t/${view.link ?? line.table}/replay?game=${view.games ?? 1}&seat=${state.you.seat}`;
   const whole = step >= steps.length;
   const shown = Object.fromEntries(
     Object.entries(game.covered ?? {}).filter(([card]) => whole || steps.slice(0, step).some((one) => String(one.card) === card)),
@@ -64,7 +67,21 @@ export function EndScreen({ game, ending, onLobby }: { game: GameView; ending: E
               className="keyend"
             />
           </div>
-          {steps.length > 0 && <Scrub game={game} steps={steps} step={step} setStep={setStep} />}
+          {steps.length > 0 && (
+            <Scrub
+              step={step} last={steps.length} onStep={setStep}
+              ticks={turnsOf(game).flatMap(({ number, turn }) => {
+                const at = steps.findIndex((one) => one.turn === number);
+                return at < 0 ? [] : [{ at, team: turn.team }];
+              })}
+              said={t("scrub-step", { n: step, turn: (steps[step - 1]?.turn ?? 0) + 1 })}
+            >
+              <a class="btn quiet again" href={replay} onClick={(event) => {
+                event.preventDefault();
+                go(replay);
+              }}>{t("replay-open")}</a>
+            </Scrub>
+          )}
         </div>
         <aside class="rail" aria-label={t("rail")}>
           <Next onLobby={onLobby} />
@@ -172,50 +189,5 @@ function Wins(): VNode | null {
       <span class="red"><Emblem of="red" />{view.wins.red}</span>
       <span class="blue"><Emblem of="blue" />{view.wins.blue}</span>
     </section>
-  );
-}
-
-function Scrub({ game, steps, step, setStep }: {
-  game: GameView;
-  steps: ReadonlyArray<{ card: number; turn: number }>;
-  step: number;
-  setStep: (step: number) => void;
-}): VNode {
-  const t = useText();
-  const [playing, setPlaying] = useState(false);
-  useEffect(() => {
-    if (!playing) return undefined;
-    if (step >= steps.length) {
-      setPlaying(false);
-      return undefined;
-    }
-    const timer = setTimeout(() => setStep(step + 1), 1000);
-    return () => clearTimeout(timer);
-  }, [playing, step]);
-  const turns = turnsOf(game).filter(({ number }) => steps.some(({ turn }) => turn === number));
-  const play = (): void => {
-    if (!playing && step >= steps.length) setStep(0);
-    setPlaying(!playing);
-  };
-  return (
-    <div class="scrub">
-      <button type="button" class="btn quiet icon" aria-label={t("scrub-back")} disabled={step === 0} onClick={() => setStep(Math.max(0, step - 1))}><Icon name="back" /></button>
-      <button type="button" class="btn quiet icon" aria-label={t(playing ? "scrub-pause" : "scrub-play")} onClick={play}><Icon name={playing ? "pause" : "play"} /></button>
-      <button type="button" class="btn quiet icon" aria-label={t("scrub-next")} disabled={step >= steps.length} onClick={() => setStep(Math.min(steps.length, step + 1))}><Icon name="next" /></button>
-      <div class="track" style={{ "--at": step / steps.length }}>
-        {turns.map(({ number, turn }) => (
-          <span key={number} class={`tk ${turn.team}`} style={{ "--at": steps.findIndex((one) => one.turn === number) / steps.length }}><Emblem of={turn.team} /></span>
-        ))}
-        <span class="hd" aria-hidden="true">{step}</span>
-        <input
-          type="range" min={0} max={steps.length} value={step} aria-label={t("scrub")}
-          aria-valuetext={t("scrub-step", { n: step, turn: (steps[step - 1]?.turn ?? 0) + 1 })}
-          onInput={(event) => {
-            setPlaying(false);
-            setStep(event.currentTarget.valueAsNumber);
-          }}
-        />
-      </div>
-    </div>
   );
 }

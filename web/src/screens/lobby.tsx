@@ -12,6 +12,7 @@ import { Refused } from "../table/refused";
 import { NameField, useSit } from "../table/sit";
 import { Talk } from "../table/talk";
 import { Choice, Switch } from "../ui/controls";
+import { copyText } from "../ui/copy";
 import { Emblem, Icon } from "../ui/emblem";
 import { useLayout } from "../ui/layout";
 import { lazy, Suspense } from "../ui/lazy";
@@ -108,23 +109,6 @@ function Invite(): VNode {
       )}
     </section>
   );
-}
-
-/** The clipboard needs a secure context; over plain http the old way still works. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    const field = document.createElement("textarea");
-    field.value = text;
-    field.className = "sr";
-    document.body.append(field);
-    field.select();
-    const done = document.execCommand("copy");
-    field.remove();
-    return done;
-  }
 }
 
 function TeamPanel({ team }: { team: Team }): VNode {

@@ -60,4 +60,3 @@ replay-names = Noms
 replay-another = Una altra partida
 replay-step = Pas { $n } de { $all }
 replay-dealt = Les cartes són a la taula.
-replay-stopped = Ningú no ha tocat cap més carta.

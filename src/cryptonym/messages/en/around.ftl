@@ -60,4 +60,3 @@ replay-names = Names
 replay-another = Another game
 replay-step = Step { $n } of { $all }
 replay-dealt = The cards lie on the table.
-replay-stopped = Nobody touched a card any more.

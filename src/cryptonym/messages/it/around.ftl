@@ -60,4 +60,3 @@ replay-names = Nomi
 replay-another = Un’altra partita
 replay-step = Passo { $n } di { $all }
 replay-dealt = Le carte sono sul tavolo.
-replay-stopped = Nessuno ha più toccato una carta.

@@ -66,4 +66,3 @@ replay-names = Imiona
 replay-another = Inna partia
 replay-step = Krok { $n } z { $all }
 replay-dealt = Karty leżą na stole.
-replay-stopped = Nikt nie dotknął już żadnej karty.

@@ -60,4 +60,3 @@ replay-names = Nomes
 replay-another = Outra partida
 replay-step = Passo { $n } de { $all }
 replay-dealt = As cartas estão na mesa.
-replay-stopped = Ninguém tocou em mais nenhuma carta.
