@@ -34,6 +34,13 @@ def add_to(commands: Any) -> None:
     parser.add_argument(
         "--keep", type=int, default=usual.keep_days, metavar="DAYS", help="purge tables idle for so long"
     )
+    parser.add_argument(
+        "--bot-seconds",
+        type=float,
+        default=usual.bot_seconds,
+        metavar="S",
+        help="how long bots take over a move, about",
+    )
     parser.add_argument("--no-talk", action="store_true", help="no lines to each other at any table")
     parser.add_argument("--json-logs", action="store_true", help="a line of JSON for each entry of the log")
     limits = parser.add_argument_group("limits")
@@ -57,6 +64,7 @@ def run(options: argparse.Namespace) -> int:
         lan=options.lan,
         proxies=frozenset(options.proxy),
         talk=not options.no_talk,
+        bot_seconds=max(0.0, options.bot_seconds),
         keep_days=options.keep,
         json_logs=options.json_logs,
         **{name: getattr(options, name) for name in LIMITS},

@@ -48,6 +48,7 @@ class SettingsSeen(_Plain, frozen=True):
     kind: Literal["words", "pictures", "mixed"]
     colour: TeamName
     deck: Literal["builtin", "own", "both"]
+    picture_deck: Literal["builtin", "own", "both"]
     pictures: int | None = None
 
 
@@ -144,6 +145,8 @@ class TableSeen(_Plain, frozen=True):
     seats: list[SeatName] = []
     """The seats of the mode that is set."""
     own_deck: OwnDeckSeen | None = None
+    own_pictures: dict[str, str] = {}
+    """The titles of the host's own pictures by their ids, in the order in which they came; empty where one has none."""
     locked: bool = False
     can_flip: bool = False
     missing: Broken | None = None
@@ -212,6 +215,14 @@ class SettingsChanged(_Told, frozen=True, tag="settings_changed"):
 
 
 class DeckBrought(_Told, frozen=True, tag="deck_brought"):
+    pass
+
+
+class PicturesBrought(_Told, frozen=True, tag="pictures_brought"):
+    count: int
+
+
+class PicturesDropped(_Told, frozen=True, tag="pictures_dropped"):
     pass
 
 
@@ -346,6 +357,8 @@ Told = (
     | HostChanged
     | SettingsChanged
     | DeckBrought
+    | PicturesBrought
+    | PicturesDropped
     | DoorLocked
     | CardsLaid
     | LinkChanged
@@ -501,6 +514,23 @@ class DraftVerdict(_Out, frozen=True, tag="draft_verdict"):
     reasons: list[Broken] = []
 
 
+class BotNote(Struct, frozen=True, omit_defaults=True):
+    """What a bot meant by a move: a message of the page and what it is about."""
+
+    turn: int
+    person: str
+    name: str
+    message: str
+    args: dict[str, str | int] = {}
+    cards: list[int] = []
+
+
+class BotNotes(_Out, frozen=True, tag="bot_notes"):
+    """When the game is over: the bots' moves with the mind behind them."""
+
+    notes: list[BotNote]
+
+
 class Trouble(_Out, frozen=True, tag="error"):
     """Something is wrong with what the client program sent, or with the table's door. The socket may close after it."""
 
@@ -539,5 +569,6 @@ Outgoing = (
     | QuietQuestion
     | QuietAnswer
     | DraftVerdict
+    | BotNotes
     | Trouble
 )

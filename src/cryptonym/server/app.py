@@ -18,8 +18,10 @@ from starlette.websockets import WebSocket
 
 from cryptonym.engine.log import CorruptLog
 from cryptonym.server.config import Config
+from cryptonym.server.drawings import answer_drawing, answer_texts
 from cryptonym.server.http import Api, no_such_thing, trouble
 from cryptonym.server.judging import Judges
+from cryptonym.server.minds import Minds
 from cryptonym.server.page import Page
 from cryptonym.server.room import now_ms
 from cryptonym.server.rooms import Rooms
@@ -73,8 +75,8 @@ class Guard:
 
 
 def make_app(store: EventStore, config: Config, clock: Callable[[], int] = now_ms) -> Starlette:
-    judges = Judges()
-    rooms = Rooms(store, config, clock, judges)
+    judges, minds = Judges(), Minds()
+    rooms = Rooms(store, config, clock, judges, minds)
     api = Api(rooms, config)
     door = Door(rooms, config, api.guesses)
     page = Page()
@@ -86,6 +88,7 @@ def make_app(store: EventStore, config: Config, clock: Callable[[], int] = now_m
         housekeeping.cancel()
         rooms.close()
         judges.close()
+        minds.close()
         await store.close()
 
     routes = [
@@ -101,6 +104,8 @@ def make_app(store: EventStore, config: Config, clock: Callable[[], int] = now_m
                 Route("/tables/{table}/replay", api.replay),
                 Route("/codes/{code}", api.code),
                 Route("/rules/{language}", api.rules),
+                Route("/pictures/{language}.json", answer_texts),
+                Route("/pictures/{name}.svg", answer_drawing),
                 Route("/protocol.json", api.protocol),
                 Route("/openapi.json", api.openapi),
             ],

@@ -23,6 +23,8 @@ class Config:
     """Addresses whose `X-Forwarded-For` is believed; nobody else's is."""
     talk: bool = True
     """Whether people may write lines to each other at all."""
+    bot_seconds: float = 2.5
+    """How long a bot takes over a move, more or less, so that people can follow; 0 for at once."""
     keep_days: int = 30
     """After so many days without anybody at it a table is purged, with its names."""
     json_logs: bool = False

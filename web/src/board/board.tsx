@@ -27,6 +27,8 @@ export interface BoardProps {
   strip: (card: number) => ComponentChildren;
   onPress: (card: number) => void;
   onEnter: (card: number) => void;
+  /** Enter is up again, or the focus has gone elsewhere. */
+  onRelease?: () => void;
   onKey: (key: string) => boolean;
   className?: string;
 }
@@ -67,7 +69,7 @@ export function Board(props: BoardProps): VNode {
       props.onPress(focus);
     } else if (event.key === "Enter") {
       event.preventDefault();
-      props.onEnter(focus);
+      if (!event.repeat) props.onEnter(focus);
     } else if (!event.ctrlKey && /^[1-5]$/.test(event.key) && letter.current) {
       const card = placeOf(letter.current, event.key, columns, size);
       if (card !== undefined) go(card);
@@ -108,6 +110,8 @@ export function Board(props: BoardProps): VNode {
       aria-colcount={columns}
       inert={props.inert}
       onKeyDown={onKeyDown}
+      onKeyUp={(event) => event.key === "Enter" && props.onRelease?.()}
+      onBlurCapture={() => props.onRelease?.()}
     >
       {rows.map((row) => (
         <div class="boardrow" role="row" key={row}>

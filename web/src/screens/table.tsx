@@ -16,7 +16,7 @@ import { Header, spoken } from "../table/header";
 import { Log } from "../table/log";
 import { KeysHelp } from "../table/menu";
 import { numberText } from "../table/number";
-import { Rail, Sides, Watching } from "../table/rail";
+import { KeyWords, Rail, Sides, Watching } from "../table/rail";
 import { Slip } from "../table/slip";
 import { Talk } from "../table/talk";
 import { Confirm, Dialog } from "../ui/dialog";
@@ -37,6 +37,7 @@ export function TableScreen({ game }: { game: GameView }): VNode {
   const [asking, setAsking] = useState<number>();
   const [ending, setEnding] = useState(false);
   const [spelt, setSpelt] = useState(false);
+  const [keyed, setKeyed] = useState(false);
   const [sheet, setSheet] = useState<"log" | "keys">();
   const resting = useRest(state.last?.event.type === "card_covered" ? state.last.n : 0);
 
@@ -77,6 +78,10 @@ export function TableScreen({ game }: { game: GameView }): VNode {
   };
   const askFor = (card: number): void => {
     if (pressable(card) && !resting) setAsking(card);
+  };
+  const enter = (card: number): void => {
+    if (card === target && pressable(card) && !resting && !confirm) setKeyed(true);
+    else askFor(card);
   };
 
   const spell = (): void => {
@@ -134,6 +139,7 @@ export function TableScreen({ game }: { game: GameView }): VNode {
         holdingLabel={t("hold-on")}
         epoch={epoch}
         waits={waits}
+        keyed={keyed}
         disabled={resting || lost || sentCard !== undefined}
         confirmOnly={confirm}
         onReach={(reaching) => {
@@ -179,7 +185,8 @@ export function TableScreen({ game }: { game: GameView }): VNode {
               inert={lost}
               strip={strip}
               onPress={press}
-              onEnter={askFor}
+              onEnter={enter}
+              onRelease={() => setKeyed(false)}
               onKey={key}
               className={dealtNow(state.last?.event.type) ? "dealing" : ""}
             />
@@ -220,6 +227,7 @@ export function TableScreen({ game }: { game: GameView }): VNode {
       {sheet === "log" && (
         <Dialog label={t("log")} onClose={() => setSheet(undefined)} class="sheet" headed>
           <Sides game={game} compact={false} />
+          <KeyWords game={game} />
           <section class="log"><Log game={game} view={view} state={state} /></section>
           <Talk />
           <div class="foot">
