@@ -14,6 +14,7 @@ import { Refused } from "../table/refused";
 import { NameField, useSit } from "../table/sit";
 import { Talk } from "../table/talk";
 import { Choice, Switch } from "../ui/controls";
+import { copyText } from "../ui/copy";
 import { Emblem, Icon } from "../ui/emblem";
 import { useLayout } from "../ui/layout";
 import { lazy, Suspense } from "../ui/lazy";
@@ -100,7 +101,8 @@ function Invite(): VNode {
   const { line, state, view } = useTable();
   const t = useText();
   const [copied, setCopied] = useState<"yes" | "no">();
-  const link = `${location.origin}/t/${line.table}`;
+  const table = view.link ?? line.table;
+  const link = `${location.origin}/t/${table}`;
   const copy = async (): Promise<void> => {
     const shared = matchMedia("(pointer: coarse)").matches && typeof navigator.share === "function";
     if (shared) {
@@ -116,7 +118,7 @@ function Invite(): VNode {
   return (
     <section class="panel invite">
       <h2>{t("invite")}</h2>
-      <div class="qr"><img src={`/api/tables/${line.table}/qr.svg`} alt={t("invite-qr")} width="228" height="228" /></div>
+      <div class="qr"><img src={`/api/tables/${table}/qr.svg`} alt={t("invite-qr")} width="228" height="228" /></div>
       {state.code && <p class="bigcode" aria-label={t("invite-code", { code: [...state.code].join(" ") })}>{spoken(state.code)}</p>}
       <button type="button" class="btn wide" onClick={() => void copy()}>
         <Icon name={copied === "yes" ? "check" : "link"} />{copied === "yes" ? t("copied") : t("copy-link")}
@@ -128,23 +130,6 @@ function Invite(): VNode {
       )}
     </section>
   );
-}
-
-/** The clipboard needs a secure context; over plain http the old way still works. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    const field = document.createElement("textarea");
-    field.value = text;
-    field.className = "sr";
-    document.body.append(field);
-    field.select();
-    const done = document.execCommand("copy");
-    field.remove();
-    return done;
-  }
 }
 
 function TeamPanel({ team }: { team: Team }): VNode {

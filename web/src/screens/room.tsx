@@ -6,6 +6,7 @@ import { useEffects } from "../effects/effects";
 import { useText } from "../i18n/use";
 import { openLine, type TableLine } from "../state/line";
 import { remember } from "../state/recent";
+import { lateness } from "../state/reduce";
 import { useStore } from "../state/store";
 import { TableContext } from "../table/context";
 import { lazy, Suspense } from "../ui/lazy";
@@ -52,7 +53,7 @@ function Seated({ line }: { line: TableLine }): VNode {
   }, [view !== undefined]);
 
   if (state.line.is === "shut") return <Suspense of={Door} props={{ why: state.line.why, table: line.table, onWatch: () => line.comeAnew(), onKnock: (password: string) => line.knock(password) }} />;
-  if (!view) return <Waiting />;
+  if (!view) return <Waiting late={lateness(state)} />;
   const ending = game?.ending ?? undefined;
   return (
     <TableContext value={{ line, state, view }}>
@@ -65,7 +66,7 @@ function Seated({ line }: { line: TableLine }): VNode {
 }
 
 /** Paper-coloured boxes in their final places; after a while a word. */
-function Waiting(): VNode {
+function Waiting({ late = 0 }: { late?: number }): VNode {
   const t = useText();
   const [slow, setSlow] = useState(false);
   useEffect(() => {
@@ -76,7 +77,7 @@ function Waiting(): VNode {
     <div class="screen waiting" data-screen="waiting" aria-busy="true">
       <div class="ghostslip" />
       <div class="ghostboard">{Array.from({ length: 25 }, (_, i) => <i key={i} />)}</div>
-      <p role="status">{slow ? t("slow-line") : ""}</p>
+      <p role="status">{late > 0 ? t("late-waiting", { n: late }) : slow ? t("slow-line") : ""}</p>
     </div>
   );
 }

@@ -38,6 +38,8 @@ export interface State {
   /** The server said that it goes and comes back. */
   restarting: boolean;
   code: string | undefined;
+  /** By how many seconds the server said it shows us the table late, before there is a view that says so. */
+  delay: number;
   you: { person: string | undefined; seat: NonNullable<You["seat"]>; host: boolean; /** Touches for both teams. */ caller: boolean };
   n: number;
   view: TableSeen | undefined;
@@ -81,6 +83,7 @@ export const initial: State = {
   newBuild: false,
   restarting: false,
   code: undefined,
+  delay: 0,
   you: { person: undefined, seat: "watcher", host: false, caller: false },
   n: 0,
   view: undefined,
@@ -119,6 +122,7 @@ export function reduce(state: State, message: Outgoing | Own, now: number = Date
         build: message.build,
         newBuild: state.newBuild || (state.build !== undefined && state.build !== message.build),
         code: message.code ?? undefined,
+        delay: message.delay ?? 0,
       };
     case "you":
       return {
@@ -181,6 +185,10 @@ export function reduce(state: State, message: Outgoing | Own, now: number = Date
       return state; // A newer server may say more than this page understands.
   }
 }
+
+/** By how many seconds one sees the table late: whoever only watches it, where the host wants that. */
+export const lateness = ({ you, view, delay }: State): number =>
+  you.seat !== "watcher" || you.host || you.caller ? 0 : view ? (view.delay ?? 0) : delay;
 
 /** After these the line is not taken up again by itself. */
 const FINAL = new Set<Trouble["code"]>([

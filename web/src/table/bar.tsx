@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { tagOf } from "../i18n/languages";
 import { Rich, useText } from "../i18n/use";
 import type { GameView } from "../protocol";
+import { lateness } from "../state/reduce";
 import { Icon } from "../ui/emblem";
 import { at, isSpymaster, may, nameOf, peopleOf, teamOf, touches, useTable } from "./context";
 import { HurryBot } from "./bots";
@@ -117,12 +118,13 @@ export function WatchBar({ game }: { game: GameView }): VNode | null {
   const me = state.you.person;
   const wish = me === undefined ? undefined : view.requests?.[me];
   const full = peopleOf(view).length >= MOST_SEATED;
+  const late = lateness(state);
   const seats = (view.seats ?? []).filter((seat) => seat === "red-operative" || seat === "blue-operative" || at(view, seat).length === 0);
   return (
     <section class="watchbar" aria-label={t("watch-title")}>
       <p>
         <b>{t("watch-title")}</b>
-        <span>{wish ? t("ask-waiting") : me !== undefined ? t("watch-host-seats") : full ? t("watch-full") : t("watch-line")}</span>
+        <span>{wish ? t("ask-waiting") : me !== undefined ? t("watch-host-seats") : full ? t("watch-full") : t("watch-line")}{late > 0 && <> {t("late", { n: late })}</>}</span>
       </p>
       {me === undefined && !full && !view.locked && <>
         <NameField />
