@@ -184,6 +184,14 @@ export interface KeepCode {
   kept: boolean;
 }
 
+/** Seconds by which whoever only watches sees the table later. */
+export interface DelayWatchers {
+  type: "delay_watchers";
+  /** Made by the client, unique at the table. */
+  id: string;
+  seconds: number;
+}
+
 /** Open a table again that was closed because nobody came. */
 export interface Reopen {
   type: "reopen";
@@ -296,6 +304,22 @@ export interface Talk {
   line: string;
 }
 
+/** The host puts a bot on a seat: an empty one, or that of somebody who is away. `kick` sends it away. */
+export interface SeatBot {
+  type: "seat_bot";
+  /** Made by the client, unique at the table. */
+  id: string;
+  seat: "blue-operative" | "blue-spymaster" | "both-operative" | "red-operative" | "red-spymaster";
+  level?: "gentle" | "sharp" | "steady";
+}
+
+/** Somebody at the table does not want to wait for the bot that thinks. */
+export interface HurryBots {
+  type: "hurry_bots";
+  /** Made by the client, unique at the table. */
+  id: string;
+}
+
 /** Put one's tag on a card, or take it off with null (TURN-13). Never stored. */
 export interface Tag {
   type: "tag";
@@ -323,6 +347,7 @@ export interface Welcome {
   table: string;
   now: number;
   code?: string | null;
+  delay?: number;
 }
 
 /** What is personal: who one is at this table. `person` is left out for somebody who only watches. */
@@ -358,6 +383,7 @@ export interface TableSeen {
   link?: string | null;
   password?: boolean;
   keep_code?: boolean;
+  delay?: number;
   talk?: boolean;
   muted?: Array<string>;
   requests?: Record<string, "blue-operative" | "blue-spymaster" | "both-operative" | "red-operative" | "red-spymaster">;
@@ -473,7 +499,7 @@ export interface Happened {
   type: "event";
   n: number;
   at: number;
-  event: TableOpened | PersonJoined | PersonRenamed | PersonLeft | SeatTaken | SeatLeft | HostChanged | SettingsChanged | DeckBrought | DoorLocked | CardsLaid | LinkChanged | PasswordChanged | CodeKept | TalkSwitched | PersonMuted | SeatRequested | RequestDeclined | CallerNamed | DeviceChanged | TableClosed | TableReopened | SeatAwaited | GameDealt | ClueGiven | CardCovered | LastStandBegan | ClueChallenged | ChallengeDecided | CoverDeclined | TurnEnded | HourglassTurned | ClockStarted | ClockPaused | GameEnded;
+  event: TableOpened | PersonJoined | PersonRenamed | PersonLeft | SeatTaken | SeatLeft | HostChanged | SettingsChanged | DeckBrought | DoorLocked | CardsLaid | LinkChanged | PasswordChanged | CodeKept | WatchersDelayed | TalkSwitched | PersonMuted | SeatRequested | RequestDeclined | CallerNamed | DeviceChanged | TableClosed | TableReopened | SeatAwaited | GameDealt | ClueGiven | CardCovered | LastStandBegan | ClueChallenged | ChallengeDecided | CoverDeclined | TurnEnded | HourglassTurned | ClockStarted | ClockPaused | GameEnded;
   patch: Record<string, unknown>;
   actions: Array<"challenge" | "clue" | "cover" | "decline" | "guess" | "hourglass" | "rule" | "stop">;
   who?: string | null;
@@ -547,6 +573,11 @@ export interface PasswordChanged {
 export interface CodeKept {
   type: "code_kept";
   kept: boolean;
+}
+
+export interface WatchersDelayed {
+  type: "watchers_delayed";
+  seconds: number;
 }
 
 export interface TalkSwitched {
@@ -740,6 +771,22 @@ export interface DraftVerdict {
   reasons?: Array<Broken>;
 }
 
+/** When the game is over: the bots' moves with the mind behind them. */
+export interface BotNotes {
+  type: "bot_notes";
+  notes: Array<BotNote>;
+}
+
+/** What a bot meant by a move: a message of the page and what it is about. */
+export interface BotNote {
+  turn: number;
+  person: string;
+  name: string;
+  message: string;
+  args?: Record<string, string | number>;
+  cards?: Array<number>;
+}
+
 /** Something is wrong with what the client program sent, or with the table's door. The socket may close after it. */
 export interface Trouble {
   type: "error";
@@ -754,6 +801,7 @@ export interface OpenTable {
   name: string;
   settings?: SettingsWanted;
   seat?: "blue-operative" | "blue-spymaster" | "both-operative" | "red-operative" | "red-spymaster" | null;
+  bots?: "gentle" | "sharp" | "steady" | null;
   password?: string | null;
 }
 
@@ -788,6 +836,7 @@ export type Incoming =
   | Mute
   | SwitchTalk
   | KeepCode
+  | DelayWatchers
   | Reopen
   | GiveClue
   | Guess
@@ -803,6 +852,8 @@ export type Incoming =
   | RenewCode
   | MoveSeat
   | Talk
+  | SeatBot
+  | HurryBots
   | Tag
   | Reach
   | Draft;
@@ -821,4 +872,5 @@ export type Outgoing =
   | QuietQuestion
   | QuietAnswer
   | DraftVerdict
+  | BotNotes
   | Trouble;

@@ -11,6 +11,7 @@ import cryptonym
 from cryptonym.messages import LANGUAGES
 from cryptonym.protocol.incoming import BringDeck, OpenTable
 from cryptonym.protocol.outgoing import Broken
+from cryptonym.server.drawings import PictureSeen
 
 
 class Opened(Struct, frozen=True):
@@ -50,13 +51,20 @@ class Status(Struct, frozen=True):
 
 
 Json = dict[str, Any]
-TYPES = (OpenTable, BringDeck, Opened, Found, Brought, Trouble, RefusedAnswer, Status)
+TYPES = (OpenTable, BringDeck, Opened, Found, Brought, Trouble, RefusedAnswer, Status, dict[str, PictureSeen])
 LINK: Json = {
     "name": "table",
     "in": "path",
     "required": True,
     "description": "The table's id, as in its link.",
     "schema": {"type": "string", "pattern": "^[A-Za-z0-9_-]{22}$"},
+}
+
+LANGUAGE: Json = {
+    "name": "language",
+    "in": "path",
+    "required": True,
+    "schema": {"type": "string", "enum": list(LANGUAGES)},
 }
 
 
@@ -175,17 +183,40 @@ def openapi() -> Json:
                 "get": {
                     "summary": "The rules of the game.",
                     "operationId": "rules",
-                    "parameters": [
-                        {
-                            "name": "language",
-                            "in": "path",
-                            "required": True,
-                            "schema": {"type": "string", "enum": list(LANGUAGES)},
-                        }
-                    ],
+                    "parameters": [LANGUAGE],
                     "responses": {
                         "200": _text("text/markdown", "Markdown."),
                         "404": _json("No such language.", of[Trouble]),
+                    },
+                }
+            },
+            "/api/pictures/{language}.json": {
+                "get": {
+                    "summary": "What the pictures of the deck are called, what is seen on them, and the seal in their address.",
+                    "operationId": "picture_texts",
+                    "parameters": [LANGUAGE],
+                    "responses": {
+                        "200": _json("By a picture's id.", of[dict[str, PictureSeen]]),
+                        "304": {"description": "As before."},
+                        "404": _json("No such language.", of[Trouble]),
+                    },
+                }
+            },
+            "/api/pictures/{name}.svg": {
+                "get": {
+                    "summary": "A drawing, by its id and seal; by its id alone it cannot be kept for ever.",
+                    "operationId": "drawing",
+                    "parameters": [
+                        {
+                            "name": "name",
+                            "in": "path",
+                            "required": True,
+                            "schema": {"type": "string", "pattern": "^[a-z]+(-[a-z]+)*(\\.[0-9a-f]{12})?$"},
+                        }
+                    ],
+                    "responses": {
+                        "200": _text("image/svg+xml", "A drawing."),
+                        "404": _json("No such picture.", of[Trouble]),
                     },
                 }
             },

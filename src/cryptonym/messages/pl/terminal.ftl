@@ -98,6 +98,9 @@ terminal-not-understood = Nie wiadomo, o co chodzi. Spróbuj inaczej.
 terminal-need-number = Słowo i liczba zawsze idą w parze.
 
 terminal-help = B3 albo słowo: dotknij · stop: zakończ turę · hourglass: odwróć klepsydrę · log: co się działo · rules: gdzie są zasady · call off: odwołaj partię, bez zwycięzcy
+terminal-look-how = „? B3” mówi, co jest na obrazku.
+terminal-look = { $place }, „{ $title }”: { $alt }.
+terminal-look-word = { $place }: { $title }.
 terminal-rules-at = Zasady, z numerami, są w pliku docs/rules/pl.md.
 terminal-hourglass = { $count ->
     [one] Klepsydra odwrócona: jedna sekunda.
