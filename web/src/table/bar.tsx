@@ -1,6 +1,7 @@
 import type { ComponentChildren, VNode } from "preact";
 import { useState } from "preact/hooks";
 import { Rich, useText } from "../i18n/use";
+import { hasPictures } from "../pictures/faces";
 import type { GameView } from "../protocol";
 import { Icon } from "../ui/emblem";
 import { at, isSpymaster, may, nameOf, peopleOf, touches, useTable } from "./context";
@@ -54,6 +55,7 @@ export function Bar({ game, onStop, onLog }: { game: GameView; onStop: () => voi
               : !touches(state) ? <Rich id="hint-watcher" />
                 : <Rich id="hint-wait" />}
       </p>
+      {hasPictures(game) && <p class="soft looking"><Rich id="hint-look" /></p>}
       <span class="grow" />
       {onLog && <button type="button" class="btn" onClick={onLog}><Icon name="log" />{t("log")}</button>}
       <Hourglass />
@@ -63,12 +65,13 @@ export function Bar({ game, onStop, onLog }: { game: GameView; onStop: () => voi
 }
 
 /** The same under the thumb. */
-export function Dock({ game, drafting, hold, onStop, onLog }: {
+export function Dock({ game, drafting, hold, onStop, onLog, onLook }: {
   game: GameView;
   drafting: Drafting;
   hold: ComponentChildren;
   onStop: () => void;
   onLog: () => void;
+  onLook: () => void;
 }): VNode {
   const { state } = useTable();
   const t = useText();
@@ -86,6 +89,7 @@ export function Dock({ game, drafting, hold, onStop, onLog }: {
       {hold ?? <p class="dockhint">{t(hint)}</p>}
       <div class="row">
         <button type="button" class="btn grow" onClick={onLog}><Icon name="log" />{t("log")}</button>
+        {hasPictures(game) && <button type="button" class="btn icon" aria-label={t("look")} onClick={onLook}><Icon name="eye" /></button>}
         <Hourglass icon />
         <EndTurn game={game} onStop={onStop} />
       </div>

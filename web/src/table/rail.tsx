@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
-import { tagOf } from "../i18n/languages";
 import { useText } from "../i18n/use";
+import { useFaces } from "../pictures/faces";
 import type { GameView } from "../protocol";
 import type { Team } from "../state/reduce";
 import { Emblem, Icon } from "../ui/emblem";
@@ -63,8 +63,9 @@ function SeatLine({ person }: { person: Seated }): VNode {
 
 function OwnWords({ game, team }: { game: GameView; team: Team }): VNode {
   const t = useText();
+  const faces = useFaces(game);
   const words = game.cards
-    .map((word, card) => ({ word, card }))
+    .map((_, card) => ({ word: faces.name(card), card }))
     .filter(({ card }) => game.key?.[card] === team);
   const isCovered = (card: number): boolean => String(card) in (game.covered ?? {});
   return (
@@ -72,7 +73,7 @@ function OwnWords({ game, team }: { game: GameView; team: Team }): VNode {
       <h2>{t("own-words")} <span class="cap soft">{game.left[team]}</span></h2>
       <ul class="own">
         {words.map(({ word, card }) => (
-          <li key={card} class={isCovered(card) ? "found" : ""}><span class="type soft">{placeName(card, game.columns)}</span> <span lang={tagOf(game.language)}>{word}</span></li>
+          <li key={card} class={isCovered(card) ? "found" : ""}><span class="type soft">{placeName(card, game.columns)}</span> <span lang={faces.lang(card)}>{word}</span></li>
         ))}
       </ul>
     </section>

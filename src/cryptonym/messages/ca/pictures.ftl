@@ -1,0 +1,29 @@
+# Pictures on the page: what lies on the table, looking closer, and pictures of one's own.
+
+kind = A la taula
+kind-name = { $kind ->
+    [pictures] Imatges
+    [mixed] Totes dues
+   *[words] Paraules
+}
+kind-count = Imatges entre { $all } cartes
+clue-language = Llengua de les pistes
+home-kinds = Què hi ha a la taula?
+home-kind-line = { $kind ->
+    [pictures] 5 × 4
+    [mixed] totes dues alhora
+   *[words] 5 × 5
+}
+
+look = Mira-ho de prop
+look-previous = La imatge anterior
+look-next = La imatge següent
+look-count = { $n } de { $all }
+hint-look = Mantén premut, o <kbd>Z</kbd>: mira-ho de prop
+keys-look = mira una imatge de prop
+picture-unnamed = Imatge { $place }
+picture-own = Imatge { $n }
+picture-in-full = { $title }. { $alt }
+
+house-no_shapes = Sense pistes de forma
+house-no_shapes-line = Cap pista sobre què és rodó o quadrat: no val <i>{ $a }</i>.

@@ -1,0 +1,29 @@
+# Pictures on the page: what lies on the table, looking closer, and pictures of one's own.
+
+kind = On the table
+kind-name = { $kind ->
+    [pictures] Pictures
+    [mixed] Both
+   *[words] Words
+}
+kind-count = Pictures among { $all } cards
+clue-language = Language of clues
+home-kinds = What’s on the table?
+home-kind-line = { $kind ->
+    [pictures] 5 × 4
+    [mixed] both at once
+   *[words] 5 × 5
+}
+
+look = Look closer
+look-previous = The picture before
+look-next = The next picture
+look-count = { $n } of { $all }
+hint-look = Press long, or <kbd>Z</kbd>: look closer
+keys-look = look closer at a picture
+picture-unnamed = Picture { $place }
+picture-own = Picture { $n }
+picture-in-full = { $title }. { $alt }
+
+house-no_shapes = No shape clues
+house-no_shapes-line = No clues about what is round or square: not <i>{ $a }</i>.

@@ -1,0 +1,29 @@
+# Pictures on the page: what lies on the table, looking closer, and pictures of one's own.
+
+kind = Sul tavolo
+kind-name = { $kind ->
+    [pictures] Immagini
+    [mixed] Entrambe
+   *[words] Parole
+}
+kind-count = Immagini su { $all } carte
+clue-language = Lingua degli indizi
+home-kinds = Che cosa c’è sul tavolo?
+home-kind-line = { $kind ->
+    [pictures] 5 × 4
+    [mixed] tutte e due insieme
+   *[words] 5 × 5
+}
+
+look = Guarda da vicino
+look-previous = L’immagine precedente
+look-next = L’immagine successiva
+look-count = { $n } di { $all }
+hint-look = Tieni premuto, o <kbd>Z</kbd>: guarda da vicino
+keys-look = guarda un’immagine da vicino
+picture-unnamed = Immagine { $place }
+picture-own = Immagine { $n }
+picture-in-full = { $title }. { $alt }
+
+house-no_shapes = Niente indizi sulla forma
+house-no_shapes-line = Niente indizi su ciò che è tondo o quadrato: non <i>{ $a }</i>.

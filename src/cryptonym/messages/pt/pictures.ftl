@@ -1,0 +1,29 @@
+# Pictures on the page: what lies on the table, looking closer, and pictures of one's own.
+
+kind = Na mesa
+kind-name = { $kind ->
+    [pictures] Imagens
+    [mixed] As duas
+   *[words] Palavras
+}
+kind-count = Imagens entre { $all } cartas
+clue-language = Idioma das pistas
+home-kinds = O que há na mesa?
+home-kind-line = { $kind ->
+    [pictures] 5 × 4
+    [mixed] as duas ao mesmo tempo
+   *[words] 5 × 5
+}
+
+look = Ver de perto
+look-previous = A imagem anterior
+look-next = A próxima imagem
+look-count = { $n } de { $all }
+hint-look = Segure, ou <kbd>Z</kbd>: ver de perto
+keys-look = ver uma imagem de perto
+picture-unnamed = Imagem { $place }
+picture-own = Imagem { $n }
+picture-in-full = { $title }. { $alt }
+
+house-no_shapes = Sem pistas de forma
+house-no_shapes-line = Nada de pistas sobre o que é redondo ou quadrado: <i>{ $a }</i> não vale.
