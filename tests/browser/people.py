@@ -134,6 +134,12 @@ class Person:
         page.wait_for_timeout(30)
         page.mouse.up()
 
+    def still(self) -> None:
+        """Wait until nothing moves any more, but for the dots that breathe while somebody thinks."""
+        self.page.wait_for_function(
+            "() => document.getAnimations().every(({ animationName }) => animationName === 'breathe')", timeout=20_000
+        )
+
     def covered(self) -> int:
         return self.page.locator(".card.cov").count()
 
@@ -166,6 +172,9 @@ def together(
 def choose(host: Person, label: str) -> None:
     """A choice among several, or a switch, by its name in the lobby."""
     switch = host.page.get_by_role("switch", name=label)
+    folded = host.page.locator(f'.houserules:not([open]):has-text("{label}") > summary')
+    if folded.count():
+        folded.click()
     if switch.count():
         switch.click()
     else:

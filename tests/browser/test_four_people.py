@@ -84,8 +84,8 @@ def identities(person: Person) -> list[str]:
     return [str(card.get_attribute("class")) for card in found]
 
 
-def test_four_people_play_a_game_to_its_end(browser: Browser, server: Server) -> None:
-    four = four_at_a_table(browser, server)
+def test_four_people_play_a_game_to_its_end(browser: Browser, own_server: Server) -> None:
+    four = four_at_a_table(browser, own_server)
     words = iter(("harbour", "voyage", "winter", "circus", "baroque", "knight", "stage", "castle", "lantern", "amber"))
 
     assert not play_turn(four, next(words))
@@ -94,9 +94,9 @@ def test_four_people_play_a_game_to_its_end(browser: Browser, server: Server) ->
     assert four.red_operative.covered() == four.red_spymaster.covered() == 2
 
     assert not play_turn(four, next(words))
-    server.kill()
+    own_server.kill()
     expect(four.blue_operative.page.locator(".banner")).to_be_visible(timeout=15_000)
-    server.start()
+    own_server.start()
     for person in four.everybody:
         expect(person.page.locator(".banner")).to_have_count(0, timeout=20_000)
         assert person.covered() == 4
@@ -122,7 +122,7 @@ def test_four_people_play_a_game_to_its_end(browser: Browser, server: Server) ->
         assert person.covered() == 0
         cut_off = "WebSocket connection"
         assert not [said for said in person.complaints if cut_off not in said], "but for the power cut"
-        assert all(url.startswith((server.url, "data:")) for url in person.requests), "no request to anybody else"
+        assert all(url.startswith((own_server.url, "data:")) for url in person.requests), "no request to anybody else"
 
 
 def test_a_second_tab_of_one_person_shows_the_same_seat(browser: Browser, server: Server) -> None:

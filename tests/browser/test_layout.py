@@ -22,7 +22,8 @@ WORDS = ("harbour", "voyage", "winter", "baroque", "lantern")
 def settled(person: Person) -> None:
     """Forget what moved until now: fonts have come, and the cards are dealt."""
     person.page.evaluate("document.fonts.ready")
-    person.page.wait_for_timeout(800)
+    person.still()
+    person.page.wait_for_timeout(200)  # shifts are told of with the next frames
     person.page.evaluate("window.shifts.length = 0")
 
 
@@ -69,7 +70,8 @@ def test_nothing_moves_on_the_table_during_turns(browser: Browser, server: Serve
     assert moved == {name: [] for name in moved}
 
 
-OVERFLOWS = """() => {
+OVERFLOWS = """async () => {
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   const found = [];
   if (document.documentElement.scrollWidth > innerWidth) found.push(`page: ${document.documentElement.scrollWidth} > ${innerWidth}`);
   for (const card of document.querySelectorAll(".board .card")) {
@@ -85,14 +87,23 @@ OVERFLOWS = """() => {
   }
   return found;
 }"""
-SIZES = ((320, 568), (360, 640), (390, 844), (844, 390), (1100, 720), (1440, 900))
+SIZES = (
+    (280, 560),  # the board as a list
+    (320, 568),
+    (360, 640),
+    (390, 844),
+    (640, 400),  # a laptop at 200 %
+    (844, 390),
+    (1100, 720),
+    (1440, 900),
+    (2560, 1440),
+)
 
 
 def overflows(person: Person, screen: str) -> list[str]:
     found = []
     for width, height in SIZES:
         person.page.set_viewport_size({"width": width, "height": height})
-        person.page.wait_for_timeout(250)
         found += [f"{screen} at {width}: {one}" for one in person.page.evaluate(OVERFLOWS)]
     return found
 

@@ -120,6 +120,7 @@ class Room:
         """By token: the number since which its owner has had the present seat, and with it the present audience."""
         self._presence_due: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._dropping: asyncio.Task[None] | None = None
 
     @property
     def stream(self) -> str:
@@ -258,6 +259,9 @@ class Room:
         if isinstance(outcome, Violation):
             COUNTS["refused"] += 1
             return out.Refused(id=message.id, broken=outward.broken(outcome))
+        if self._dropping is not None:
+            await self._dropping  # whoever was sent away cannot use the code any more when the host hears of it
+            self._dropping = None
         COUNTS["commands"] += 1
         return out.Ack(id=message.id, n=outcome)
 
@@ -439,7 +443,7 @@ class Room:
         if self._judges is not None and isinstance(event, GameDealt):
             self._judges.warm_up(after.card_language)
         if self._closes_the_door(event):
-            self.in_background(self._drop_code())
+            self._dropping = self.in_background(self._drop_code())
         self._hours.wind()
         self._bots.stir()
         if isinstance(event, GameEnded) and (notes := self._bots.notes()):
@@ -505,10 +509,11 @@ class Room:
             if connection.seat in seats:
                 connection.tell(message)
 
-    def in_background(self, work: Coroutine[Any, Any, None]) -> None:
+    def in_background(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     # --- people coming and going ------------------------------------------------------------------------------------
 

@@ -28,6 +28,8 @@ export interface BoardProps {
   strip: (card: number) => ComponentChildren;
   onPress: (card: number) => void;
   onEnter: (card: number) => void;
+  /** Enter is up again, or the focus has gone elsewhere. */
+  onRelease?: () => void;
   onKey: (key: string, card: number) => boolean;
   /** Look closer at a picture. */
   onLook: (card: number) => void;
@@ -72,7 +74,7 @@ export function Board(props: BoardProps): VNode {
       props.onPress(focus);
     } else if (event.key === "Enter") {
       event.preventDefault();
-      props.onEnter(focus);
+      if (!event.repeat) props.onEnter(focus);
     } else if (!event.ctrlKey && /^[1-5]$/.test(event.key) && letter.current) {
       const card = placeOf(letter.current, event.key, columns, size);
       if (card !== undefined) go(card);
@@ -115,6 +117,8 @@ export function Board(props: BoardProps): VNode {
       inert={props.inert}
       onKeyDown={onKeyDown}
       {...(pictures ? long : {})}
+      onKeyUp={(event) => event.key === "Enter" && props.onRelease?.()}
+      onBlurCapture={() => props.onRelease?.()}
     >
       {rows.map((row) => (
         <div class="boardrow" role="row" key={row}>

@@ -1,8 +1,9 @@
 /** What screen readers hear: full sentences, in the order in which things happened. */
 import type { Messages } from "../i18n/messages";
 import { cardName } from "../pictures/faces";
-import type { Happened } from "../protocol";
+import type { GameView, Happened, TableSeen } from "../protocol";
 import type { State } from "../state/reduce";
+import { changesOf } from "../table/changes";
 import { nameOf } from "../table/context";
 import { numberText } from "../table/number";
 
@@ -11,12 +12,38 @@ export interface Spoken {
   now: boolean;
 }
 
-export function spokenOf({ event, who }: Happened, state: State, t: Messages["text"]): Spoken | undefined {
+const now = (text: string): Spoken => ({ text, now: true });
+const later = (text: string): Spoken => ({ text, now: false });
+
+export function spokenOf(message: Happened, before: State, state: State, t: Messages["text"]): Spoken | undefined {
   const { view } = state;
-  const game = view?.game;
-  if (!view || !game) return undefined;
-  const now = (text: string): Spoken => ({ text, now: true });
-  const later = (text: string): Spoken => ({ text, now: false });
+  if (!view) return undefined;
+  return ofTheTable(message, before, view, t) ?? (view.game ? ofTheGame(message, state, view, view.game, t) : undefined);
+}
+
+/** Who comes, sits and leaves, and what the host sets. */
+function ofTheTable({ event, who }: Happened, before: State, view: TableSeen, t: Messages["text"]): Spoken | undefined {
+  switch (event.type) {
+    case "person_joined":
+      return later(t("note-joined", { name: event.name }));
+    case "seat_taken":
+      return later(t("note-sat", { name: nameOf(view, event.person), seat: event.seat }));
+    case "seat_left":
+      return later(t("note-stood", { name: nameOf(view, event.person) }));
+    case "person_left":
+      return later(t("note-left", { name: event.name }));
+    case "host_changed":
+      return later(t("note-host", { name: nameOf(view, event.person) }));
+    case "settings_changed": {
+      const changes = before.view ? changesOf(before.view.settings, view.settings, nameOf(view, who ?? view.host ?? undefined), t) : [];
+      return later(changes.join(" ") || t("note-settings"));
+    }
+    default:
+      return undefined;
+  }
+}
+
+function ofTheGame({ event, who }: Happened, state: State, view: TableSeen, game: GameView, t: Messages["text"]): Spoken | undefined {
   switch (event.type) {
     case "game_dealt":
       return now(t("announce-turn", { team: event.starting }));
@@ -45,14 +72,6 @@ export function spokenOf({ event, who }: Happened, state: State, t: Messages["te
       return later(t("note-hourglass", { name: nameOf(view, who ?? undefined) }));
     case "clock_paused":
       return later(t("note-paused"));
-    case "seat_taken":
-      return later(t("note-sat", { name: nameOf(view, event.person), seat: event.seat }));
-    case "person_left":
-      return later(t("note-left", { name: event.name }));
-    case "host_changed":
-      return later(t("note-host", { name: nameOf(view, event.person) }));
-    case "settings_changed":
-      return later(t("note-settings"));
     default:
       return undefined;
   }

@@ -1,11 +1,12 @@
 /** The lobby: link, seats, what this table plays, and the deal. */
 import "../styles/lobby.css";
 import type { VNode } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { LANGUAGES, OWN_NAMES, SHORT_NAMES, tagOf } from "../i18n/languages";
 import { Rich, useText } from "../i18n/use";
 import type { SeatName, Settings, Team } from "../state/reduce";
-import { at, modeOf, other, peopleOf, type Seated, useTable } from "../table/context";
+import { changesOf } from "../table/changes";
+import { at, modeOf, nameOf, other, peopleOf, type Seated, useTable } from "../table/context";
 import { Header, spoken } from "../table/header";
 import { PersonMenu } from "../table/person";
 import { Refused } from "../table/refused";
@@ -33,10 +34,7 @@ export function Lobby({ onBack }: { onBack?: (() => void) | undefined }): VNode 
       <a class="skip" href="#seats">{t("skip")}</a>
       <main class="lobbygrid">
         <h1 class="sr">{t("table")} {state.code && spoken(state.code)}</h1>
-        <div class="aside">
-          <Invite />
-          {view.talk !== false && <div class="panel talkp"><Talk /></div>}
-        </div>
+        <div class="aside"><Invite /></div>
         <div class="middle" id="seats">
           {state.you.person === undefined && (
             <div class="hello panel"><p><b>{t("lobby-welcome")}</b><br />{t("lobby-welcome-line")}</p><NameField /></div>
@@ -48,11 +46,15 @@ export function Lobby({ onBack }: { onBack?: (() => void) | undefined }): VNode 
           <WatchLine />
           <Basics />
         </div>
-        <Plays />
+        <div class="aside terms">
+          <Plays />
+          {view.talk !== false && <div class="panel talkp"><Talk /></div>}
+        </div>
       </main>
       <footer class="start">
         <div class="why">
           <Refused />
+          <Told />
           {ready
             ? <p><b>{t("lobby-ready")}</b><br /><span class="soft">{state.you.host ? t("lobby-ready-host") : t("lobby-ready-guest")}</span></p>
             : <p><b>{t(view.missing?.message ?? "", view.missing?.args)}</b> {view.missing && <RuleLink rule={view.missing.rule} />}<br /><span class="soft">{t("lobby-missing-line")}</span></p>}
@@ -74,6 +76,23 @@ export function Lobby({ onBack }: { onBack?: (() => void) | undefined }): VNode 
       <Header layout={layout} />
     </div>
   );
+}
+
+/** What the host has just changed, for those who did not do it. */
+function Told(): VNode | null {
+  const { state, view, line } = useTable();
+  const t = useText();
+  const [told, setTold] = useState("");
+  const before = useRef(view.settings);
+  useEffect(() => {
+    const changes = changesOf(before.current, view.settings, nameOf(view, view.host ?? undefined), t);
+    before.current = view.settings;
+    if (changes.length === 0 || state.you.host) return undefined;
+    setTold(changes.join(" "));
+    const timer = setTimeout(() => setTold(""), 6000);
+    return () => clearTimeout(timer);
+  }, [view.settings, line]);
+  return told ? <p class="told" aria-hidden="true">{told}</p> : null;
 }
 
 function Invite(): VNode {
@@ -319,11 +338,6 @@ function Basics(): VNode {
           <Seconds label={t("time-guess")} value={rules.guess_seconds ?? 150} disabled={!mayChange} onChange={(guess_seconds) => change({ rules: { ...rules, guess_seconds } })} />
         </div>
       </>}
-      <b>{t("referee")}</b>
-      <Choice
-        label={t("referee")} value={rules.referee ?? "warns"} disabled={!mayChange} onChange={(referee) => change({ rules: { ...rules, referee } })}
-        options={(["warns", "refuses", "silent"] as const).map((value) => ({ value, label: t(`refmode-${value}`), title: t(`refmode-${value}-line`) }))}
-      />
     </section>
   );
 }
@@ -348,6 +362,9 @@ function Plays(): VNode {
   const t = useText();
   const language = settings.language ?? "en";
   const house = rules.house ?? [];
+  const rulesHere = HOUSE_RULES.filter((rule) => appliesTo(rule, language, settings.kind));
+  // Folded away, what is switched on still stands there for everybody to read.
+  const on = [...rulesHere.filter((rule) => house.includes(rule)).map((rule) => t(`house-${rule}`)), ...(rules.own_limits ? [rules.own_limits] : [])];
   const setHouse = (rule: HouseRule, on: boolean): void =>
     change({ rules: { ...rules, house: on ? [...house, rule] : house.filter((one) => one !== rule) } });
   return (
@@ -357,17 +374,29 @@ function Plays(): VNode {
         name={t("fine")} line={t("fine-line")} on={rules.assassin_ending ?? false} disabled={!mayChange}
         onChange={(assassin_ending) => change({ rules: { ...rules, assassin_ending } })}
       />
-      {HOUSE_RULES.filter((rule) => appliesTo(rule, language, settings.kind)).map((rule) => (
-        <Switch
-          key={rule}
-          name={t(`house-${rule}`)}
-          line={<Rich id={`house-${rule}-line`} args={{ a: EXAMPLES[language][rule]?.a ?? "", b: EXAMPLES[language][rule]?.b ?? "" }} />}
-          on={house.includes(rule)}
-          disabled={!mayChange}
-          onChange={(on) => setHouse(rule, on)}
+      <div class="refmode">
+        <span>{t("referee")}<small class="soft">{t(`refmode-${rules.referee ?? "warns"}-line`)}</small></span>
+        <Choice
+          label={t("referee")} value={rules.referee ?? "warns"} disabled={!mayChange} onChange={(referee) => change({ rules: { ...rules, referee } })}
+          options={(["warns", "refuses", "silent"] as const).map((value) => ({ value, label: t(`refmode-${value}`), title: t(`refmode-${value}-line`) }))}
         />
-      ))}
-      <OwnLimits value={rules.own_limits ?? ""} mayChange={mayChange} onChange={(own_limits) => change({ rules: { ...rules, own_limits } })} />
+      </div>
+      <details class="houserules">
+        <summary>
+          <span>{t("plays-house")}<small class="soft">{on.length > 0 ? on.join(", ") : t("plays-none")}</small></span>
+        </summary>
+        {rulesHere.map((rule) => (
+          <Switch
+            key={rule}
+            name={t(`house-${rule}`)}
+            line={<Rich id={`house-${rule}-line`} args={{ a: EXAMPLES[language][rule]?.a ?? "", b: EXAMPLES[language][rule]?.b ?? "" }} />}
+            on={house.includes(rule)}
+            disabled={!mayChange}
+            onChange={(on) => setHouse(rule, on)}
+          />
+        ))}
+        <OwnLimits value={rules.own_limits ?? ""} mayChange={mayChange} onChange={(own_limits) => change({ rules: { ...rules, own_limits } })} />
+      </details>
       {!mayChange && <p class="soft small">{t("plays-host")}</p>}
       <a class="whatall" href="/rules#house" target="_blank" rel="noopener">{t("plays-what")}</a>
     </section>

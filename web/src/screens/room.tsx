@@ -80,25 +80,33 @@ function Waiting(): VNode {
   );
 }
 
+function useSecondsUntil(at: number | undefined): number {
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    if (at === undefined) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const look = (): void => {
+      setNow(Date.now());
+      const left = at - Date.now();
+      if (left > 0) timer = setTimeout(look, (left % 1000) + 5);
+    };
+    look();
+    return () => clearTimeout(timer);
+  }, [at]);
+  return at === undefined ? 0 : Math.max(0, Math.ceil((at - now) / 1000));
+}
+
 function Banner({ line }: { line: TableLine }): VNode | null {
   const t = useText();
   const state = useStore(line.store);
-  const [now, setNow] = useState(Date.now());
-  const lost = state.line.is === "lost";
-  useEffect(() => {
-    if (!lost) return undefined;
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), 500);
-    return () => clearInterval(timer);
-  }, [lost]);
+  const seconds = useSecondsUntil(state.line.is === "lost" && !state.line.seldom ? state.line.retryAt : undefined);
   if (state.line.is === "lost") {
-    const seconds = Math.max(0, Math.ceil((state.line.retryAt - now) / 1000));
     return (
       <div class="banner" role="status">
         <span class="wait" aria-hidden="true"><i /><i /><i /></span>
         {state.restarting
           ? <span><b>{t("restarting")}</b> {t("restarting-line")}</span>
-          : <span><b>{t("lost")}</b> <span aria-live="off">{t("lost-line", { n: seconds })}</span></span>}
+          : <span><b>{t("lost")}</b> <span aria-live="off">{state.line.seldom ? t("lost-long") : t("lost-line", { n: seconds })}</span></span>}
         <span class="grow" />
         <button type="button" class="btn" onClick={() => line.tryNow()}>{t("try-now")}</button>
       </div>
@@ -113,7 +121,9 @@ function Banner({ line }: { line: TableLine }): VNode | null {
       </div>
     );
   }
-  if (state.newBuild) {
+  const playing = state.view?.game != null && !state.view.game.ending;
+  // A newer page can wait until this game is over.
+  if (state.newBuild && !playing) {
     return (
       <div class="banner" role="status">
         <span><b>{t("newer")}</b> {t("newer-line")}</span>

@@ -18,7 +18,7 @@ import { Header, spoken } from "../table/header";
 import { Log } from "../table/log";
 import { KeysHelp } from "../table/menu";
 import { numberText } from "../table/number";
-import { Rail, Sides, Watching } from "../table/rail";
+import { KeyWords, Rail, Sides, Watching } from "../table/rail";
 import { Slip } from "../table/slip";
 import { Talk } from "../table/talk";
 import { Confirm, Dialog } from "../ui/dialog";
@@ -39,6 +39,7 @@ export function TableScreen({ game }: { game: GameView }): VNode {
   const [asking, setAsking] = useState<number>();
   const [ending, setEnding] = useState(false);
   const [spelt, setSpelt] = useState(false);
+  const [keyed, setKeyed] = useState(false);
   const [sheet, setSheet] = useState<"log" | "keys">();
   const faces = useFaces(game);
   const looking = useLooking(game);
@@ -81,6 +82,10 @@ export function TableScreen({ game }: { game: GameView }): VNode {
   };
   const askFor = (card: number): void => {
     if (pressable(card) && !resting) setAsking(card);
+  };
+  const enter = (card: number): void => {
+    if (card === target && pressable(card) && !resting && !confirm) setKeyed(true);
+    else askFor(card);
   };
 
   const spell = (): void => {
@@ -141,6 +146,7 @@ export function TableScreen({ game }: { game: GameView }): VNode {
         holdingLabel={t("hold-on")}
         epoch={epoch}
         waits={waits}
+        keyed={keyed}
         disabled={resting || lost || sentCard !== undefined}
         confirmOnly={confirm}
         onReach={(reaching) => {
@@ -186,7 +192,8 @@ export function TableScreen({ game }: { game: GameView }): VNode {
               inert={lost}
               strip={strip}
               onPress={press}
-              onEnter={askFor}
+              onEnter={enter}
+              onRelease={() => setKeyed(false)}
               onKey={key}
               onLook={looking.look}
               className={dealtNow(state.last?.event.type) ? "dealing" : ""}
@@ -230,6 +237,7 @@ export function TableScreen({ game }: { game: GameView }): VNode {
       {sheet === "log" && (
         <Dialog label={t("log")} onClose={() => setSheet(undefined)} class="sheet" headed>
           <Sides game={game} compact={false} />
+          <KeyWords game={game} />
           <section class="log"><Log game={game} view={view} state={state} /></section>
           <Talk />
           <div class="foot">

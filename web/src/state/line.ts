@@ -9,10 +9,18 @@ type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K>
 export type Command = DistributiveOmit<Extract<Incoming, { id: string }>, "id">;
 export type Passing = Extract<Incoming, { type: "tag" | "reach" | "draft" }>;
 
-const WAITS = [1000, 2000, 4000, 8000];
+const WAITS = [1000, 2000, 4000, 8000, 8000, 8000, 8000, 15_000, 30_000];
+/** After so many failures nobody counts the seconds any more. */
+const SELDOM = 8;
+/** How far a wait strays from the usual, so that a whole house does not knock in the same instant. */
+const STRAY = 0.25;
 const KICKED = 4001;
 const BAD_MESSAGE = 4002;
 const TOO_SLOW = 1013;
+
+/** How long to wait after so many failures in a row. */
+export const waitAfter = (failures: number, chance: number = Math.random()): number =>
+  (WAITS[Math.min(failures, WAITS.length - 1)] ?? 0) * (1 - STRAY + 2 * STRAY * chance);
 
 export interface TableLine {
   readonly table: string;
@@ -87,9 +95,9 @@ export function openLine(table: string): TableLine {
     if (closed || store.get().line.is === "shut") return;
     if (code === KICKED) return store.dispatch({ type: "own.line", line: { is: "shut", why: "kicked" } });
     if (code === BAD_MESSAGE) return store.dispatch({ type: "own.line", line: { is: "shut", why: "other-protocol" } });
-    const wait = code === TOO_SLOW ? 0 : (WAITS[Math.min(failures, WAITS.length - 1)] ?? 0);
+    const wait = code === TOO_SLOW ? 500 * Math.random() : waitAfter(failures);
     failures += 1;
-    store.dispatch({ type: "own.line", line: { is: "lost", retryAt: Date.now() + wait } });
+    store.dispatch({ type: "own.line", line: { is: "lost", retryAt: Date.now() + wait, seldom: failures >= SELDOM } });
     timer = setTimeout(connect, wait);
   }
 

@@ -26,7 +26,7 @@ export interface Note {
 export type Line =
   | { is: "connecting" }
   | { is: "open" }
-  | { is: "lost"; retryAt: number }
+  | { is: "lost"; retryAt: number; /** It is tried seldom by now. */ seldom: boolean }
   | { is: "shut"; why: Trouble["code"] | "gone" };
 
 export interface State {

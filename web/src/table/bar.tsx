@@ -1,10 +1,11 @@
 import type { ComponentChildren, VNode } from "preact";
 import { useState } from "preact/hooks";
+import { tagOf } from "../i18n/languages";
 import { Rich, useText } from "../i18n/use";
 import { hasPictures } from "../pictures/faces";
 import type { GameView } from "../protocol";
 import { Icon } from "../ui/emblem";
-import { at, isSpymaster, may, nameOf, peopleOf, touches, useTable } from "./context";
+import { at, isSpymaster, may, nameOf, peopleOf, teamOf, touches, useTable } from "./context";
 import { ClueEntry, type Drafting } from "./entry";
 import { RefereeLine } from "./referee";
 import { NameField, useSit } from "./sit";
@@ -86,7 +87,7 @@ export function Dock({ game, drafting, hold, onStop, onLog, onLook }: {
   const hint = may(state, "cover") ? "dock-cover" : may(state, "guess") ? "dock-guess" : isSpymaster(state.you.seat) ? "dock-spymaster" : "dock-wait";
   return (
     <div class="dock">
-      {hold ?? <p class="dockhint">{t(hint)}</p>}
+      {hold ?? <div class="dockhint"><p>{t(hint)}</p>{hint === "dock-spymaster" && <OwnLeft game={game} />}</div>}
       <div class="row">
         <button type="button" class="btn grow" onClick={onLog}><Icon name="log" />{t("log")}</button>
         {hasPictures(game) && <button type="button" class="btn icon" aria-label={t("look")} onClick={onLook}><Icon name="eye" /></button>}
@@ -95,6 +96,16 @@ export function Dock({ game, drafting, hold, onStop, onLog, onLook }: {
       </div>
     </div>
   );
+}
+
+/** What a spymaster's operatives still have to find, where there is room for it anyway. */
+function OwnLeft({ game }: { game: GameView }): VNode | null {
+  const { state } = useTable();
+  const t = useText();
+  const team = teamOf(state.you.seat);
+  if (!team || game.key == null) return null;
+  const left = game.cards.filter((_, card) => game.key?.[card] === team && !(String(card) in (game.covered ?? {})));
+  return <p class={`ownleft ${team}`}><span class="sr">{t("own-words")}: </span>{left.map((word) => <span key={word} class="chip" lang={tagOf(game.language)}>{word}</span>)}</p>;
 }
 
 /** Somebody who came late: come to the table, ask the host for a seat, or just watch. */

@@ -31,10 +31,17 @@ export function useTime(game: GameView | undefined, state: State): TimeShown | u
   const runs = game !== undefined && !game.ending && (game.clock?.ends != null || game.hourglass != null);
   useEffect(() => {
     if (!runs) return undefined;
-    const look = (): void => setSecond(timeShown(game, state.skew, Date.now())?.seconds ?? -1);
+    let timer: ReturnType<typeof setTimeout>;
+    const look = (): void => {
+      const now = Date.now();
+      setSecond(timeShown(game, state.skew, now)?.seconds ?? -1);
+      const ends = game.clock?.ends ?? game.hourglass ?? 0;
+      const left = ends - now - state.skew;
+      // Just after the next second strikes, and no more once the last one has.
+      if (left > 0) timer = setTimeout(look, (left % 1000) + 5);
+    };
     look();
-    const timer = setInterval(look, 200);
-    return () => clearInterval(timer);
+    return () => clearTimeout(timer);
   }, [runs, game?.clock?.ends, game?.hourglass, state.skew]);
   return game && !game.ending ? timeShown(game, state.skew, Date.now()) : undefined;
 }

@@ -7,7 +7,8 @@ import { prefs, setPrefs } from "../state/prefs";
 import { forgetAll } from "../state/storage";
 import { forget } from "../state/recent";
 import { useStore } from "../state/store";
-import { Choice, Switch } from "../ui/controls";
+import { play } from "../effects/sounds";
+import { Choice, Slider, Switch } from "../ui/controls";
 import { Confirm, Dialog } from "../ui/dialog";
 import { Icon } from "../ui/emblem";
 import { lazy, Suspense } from "../ui/lazy";
@@ -96,7 +97,7 @@ export function Menu({ onClose }: { onClose: () => void }): VNode {
 /** What is this person's alone: it changes at once, and only in this browser. */
 export function PersonalSettings(): VNode {
   const { language, change, text: t } = useMessages();
-  const { theme, confirm, sound, keys } = useStore(prefs);
+  const { theme, confirm, volume, voice, keys } = useStore(prefs);
   return (
     <section class="personal">
       <h3>{t("language")}</h3>
@@ -110,7 +111,14 @@ export function PersonalSettings(): VNode {
         options={(["system", "light", "dark"] as const).map((value) => ({ value, label: t(`theme-${value}`) }))}
       />
       <Switch name={t("confirm-switch")} line={t("confirm-line")} on={confirm} onChange={(on) => setPrefs({ confirm: on })} />
-      <Switch name={t("sound")} line={t("sound-line")} on={sound} onChange={(on) => setPrefs({ sound: on })} />
+      <Slider
+        name={t("sound")} line={t("sound-line")} value={Math.round(volume * 100)} shown={volume > 0 ? t("percent", { n: Math.round(volume * 100) }) : t("sound-off")}
+        onChange={(percent) => {
+          setPrefs({ volume: percent / 100 });
+          play("bell");
+        }}
+      />
+      <Switch name={t("voice")} line={t("voice-line")} on={voice} onChange={(on) => setPrefs({ voice: on })} />
       <Switch name={t("keys-switch")} line={t("keys-line")} on={keys} onChange={(on) => setPrefs({ keys: on })} />
     </section>
   );

@@ -103,6 +103,7 @@ lost-line = { $n ->
     [one] Et guardem el lloc. Ho tornem a provar d’aquí a { $n } s.
    *[other] Et guardem el lloc. Ho tornem a provar d’aquí a { $n } s.
 }
+lost-long = Et guardem el lloc. De tant en tant es torna a provar sol.
 newer = Hi ha una versió més nova.
 newer-line = Torna a carregar la pàgina quan et vagi bé: et guardem el lloc.
 
@@ -183,6 +184,8 @@ refmode-silent-line = Sense àrbitre: l’altre cap d’espies pot impugnar la p
 plays = En aquesta taula…
 plays-host = Com es juga aquí ho decideix qui fa d’amfitrió.
 plays-what = Què vol dir tot això
+plays-house = Regles de la casa per a les pistes
+plays-none = cap d’activada
 fine = El final de l’assassí
 fine-line = Ningú no guanya fins que es troba l’assassí.
 house-compounds_ok = Pistes compostes
@@ -292,6 +295,10 @@ confirm-switch = Prem i després confirma
 confirm-line = Una pregunta en lloc de mantenir premut.
 sound = Sons
 sound-line = Paper, llapis i una campaneta.
+sound-off = cap
+percent = { $n } %
+voice = Compta els últims segons en veu alta
+voice-line = Quan es juga contra rellotge, amb la veu d’aquest dispositiu.
 keys-switch = Tecles soltes al tauler
 keys-line = R, S, H, X, L i Z funcionen quan hi ha una carta seleccionada.
 pause = Atura el rellotge
@@ -326,7 +333,7 @@ keys-title = Tecles
 keys-move = de carta en carta
 keys-jump = a aquella carta
 keys-tag = marca, o treu la marca
-keys-touch = toca de debò (abans pregunta)
+keys-touch = toca de debò: premuda pregunta, mantinguda toca
 keys-read = llegeix la pista
 keys-spell = lletreja la pista
 keys-hourglass = gira el rellotge de sorra
@@ -509,6 +516,12 @@ badge-spymaster = { $team ->
    *[blue] Cap dels blaus: { $name }
 }
 own-words = Les vostres paraules
+key-title = La clau
+key-list = { $whose ->
+    [enemy] D’ells: { $n }
+    [bystander] Civils innocents: { $n }
+   *[assassin] Assassí
+}
 log = Registre
 spell = Lletreja la pista
 spell-back = Sencera una altra vegada
@@ -552,6 +565,12 @@ note-stood = { $name } ara mira.
 note-left = { $name } ha deixat la taula.
 note-host = Ara fa d’amfitrió { $name }.
 note-settings = S’ha canviat com es juga; val a partir de la partida següent.
+note-joined = { $name } ha vingut a la taula.
+note-switched = { $on ->
+    [yes] { $name } ha activat: { $what }.
+   *[no] { $name } ha desactivat: { $what }.
+}
+note-set = { $name } ha canviat «{ $what }»: { $value }.
 
 ## table talk
 talk = Xerrada

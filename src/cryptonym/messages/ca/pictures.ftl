@@ -11,7 +11,7 @@ clue-language = Llengua de les pistes
 home-kinds = Què hi ha a la taula?
 home-kind-line = { $kind ->
     [pictures] 5 × 4
-    [mixed] totes dues alhora
+    [mixed] paraules i imatges
    *[words] 5 × 5
 }
 

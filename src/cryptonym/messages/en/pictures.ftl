@@ -11,7 +11,7 @@ clue-language = Language of clues
 home-kinds = What’s on the table?
 home-kind-line = { $kind ->
     [pictures] 5 × 4
-    [mixed] both at once
+    [mixed] words and pictures
    *[words] 5 × 5
 }
 

@@ -11,7 +11,7 @@ clue-language = Lingua degli indizi
 home-kinds = Che cosa c’è sul tavolo?
 home-kind-line = { $kind ->
     [pictures] 5 × 4
-    [mixed] tutte e due insieme
+    [mixed] parole e immagini
    *[words] 5 × 5
 }
 

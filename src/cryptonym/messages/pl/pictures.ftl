@@ -11,7 +11,7 @@ clue-language = Język wskazówek
 home-kinds = Co leży na stole?
 home-kind-line = { $kind ->
     [pictures] 5 × 4
-    [mixed] jedno i drugie naraz
+    [mixed] słowa i obrazki
    *[words] 5 × 5
 }
 

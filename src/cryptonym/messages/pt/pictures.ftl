@@ -11,7 +11,7 @@ clue-language = Idioma das pistas
 home-kinds = O que há na mesa?
 home-kind-line = { $kind ->
     [pictures] 5 × 4
-    [mixed] as duas ao mesmo tempo
+    [mixed] palavras e imagens
    *[words] 5 × 5
 }
 
