@@ -1,10 +1,15 @@
 /** What lies on the table: words, pictures or both (MIX-1). The grid follows, and can be set otherwise below. */
 import type { VNode } from "preact";
+import { useState } from "preact/hooks";
 import { useText } from "../i18n/use";
 import { useDrawingsAhead } from "../pictures/texts";
 import type { Settings } from "../state/reduce";
+import { useTable } from "../table/context";
 import { Choice } from "../ui/controls";
+import { lazy, Suspense } from "../ui/lazy";
 import { GRID_FOR, KINDS } from "./grids";
+
+const OwnPictures = lazy(() => import("./ownpictures").then(({ OwnPictures: loaded }) => loaded));
 
 export function Kinds({ settings, mayChange, change }: {
   settings: Settings;
@@ -12,6 +17,9 @@ export function Kinds({ settings, mayChange, change }: {
   change: (part: Partial<Settings>) => void;
 }): VNode {
   const t = useText();
+  const { state, view } = useTable();
+  const [open, setOpen] = useState(false);
+  const brought = Object.keys(view.own_pictures ?? {}).length;
   const kind = settings.kind ?? "words";
   const rules = settings.rules ?? {};
   const size = (rules.grid ?? "5x5") === "5x5" ? 25 : 20;
@@ -23,6 +31,14 @@ export function Kinds({ settings, mayChange, change }: {
       onChange={(value) => change({ kind: value, pictures: null, rules: { ...rules, grid: GRID_FOR[value] } })}
       options={KINDS.map((value) => ({ value, label: t("kind-name", { kind: value }) }))}
     />
+    {kind !== "words" && mayChange && state.ownPictures && <>
+      <span />
+      <div class="row">
+        <button type="button" class={`btn${(settings.picture_deck ?? "builtin") === "builtin" ? "" : " main"}`} aria-haspopup="dialog" onClick={() => setOpen(true)}>{t("own-pictures")}</button>
+        {brought > 0 && <span class="small">{t("own-pictures-row", { n: brought })}</span>}
+      </div>
+    </>}
+    {open && <Suspense of={OwnPictures} props={{ onClose: () => setOpen(false) }} />}
     {kind === "mixed" && <>
       <span />
       <label class="field row count">

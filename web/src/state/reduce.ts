@@ -38,6 +38,8 @@ export interface State {
   /** The server said that it goes and comes back. */
   restarting: boolean;
   code: string | undefined;
+  /** The server lets hosts bring pictures of their own. */
+  ownPictures: boolean;
   you: { person: string | undefined; seat: NonNullable<You["seat"]>; host: boolean; /** Touches for both teams. */ caller: boolean };
   n: number;
   view: TableSeen | undefined;
@@ -79,6 +81,7 @@ export const initial: State = {
   newBuild: false,
   restarting: false,
   code: undefined,
+  ownPictures: false,
   you: { person: undefined, seat: "watcher", host: false, caller: false },
   n: 0,
   view: undefined,
@@ -116,6 +119,7 @@ export function reduce(state: State, message: Outgoing | Own, now: number = Date
         build: message.build,
         newBuild: state.newBuild || (state.build !== undefined && state.build !== message.build),
         code: message.code ?? undefined,
+        ownPictures: message.own_pictures ?? false,
       };
     case "you":
       return {
