@@ -48,22 +48,24 @@ export function TakeOver({ person }: { person: Seated }): VNode | null {
 
 /** In the menu beside a bot's name: another level is another bot. */
 export function BotLevel({ person, onDone }: { person: Seated; onDone: () => void }): VNode | null {
-  const { line } = useTable();
+  const { line, state } = useTable();
   const t = useText();
   if (person.bot == null || person.seat == null) return null;
   const { seat } = person;
-  const change = async (level: Level): Promise<void> => {
-    keepLevel(level);
+  const change = async (level: Level | "outside"): Promise<void> => {
+    if (level !== "outside") keepLevel(level);
     onDone();
     await line.ask({ type: "kick", person: person.id });
     await line.ask({ type: "seat_bot", seat: seat as SeatName, level });
   };
-  return (
+  const levels: ReadonlyArray<Level | "outside"> = state.outside ? [...LEVELS, "outside"] : LEVELS;
+  return <>
     <Choice
-      label={t("alone-level")} value={person.bot as Level} onChange={(level) => void change(level)}
-      options={LEVELS.map((value) => ({ value, label: t("bot-seat", { level: value }) }))}
+      label={t("alone-level")} value={person.bot as Level | "outside"} onChange={(level) => void change(level)} class="wrap"
+      options={levels.map((value) => ({ value, label: t("bot-seat", { level: value }) }))}
     />
-  );
+    {state.outside && <p class="soft small">{t("bot-outside-line")}</p>}
+  </>;
 }
 
 export function HurryBot({ game }: { game: GameView }): VNode | null {

@@ -16,9 +16,11 @@ bot-level = { $level ->
 }
 bot-seat = { $level ->
     [gentle] bot suau
+    [outside] un programa extern
     [sharp] bot agut
    *[steady] bot ferm
 }
+bot-outside-line = Un programa extern veu tot el que veu el seu lloc: l’hi envia aquest servidor.
 bot-sit = Seu-hi un bot
 bot-fill = Omple-ho amb bots
 bot-take = Pren aquest lloc

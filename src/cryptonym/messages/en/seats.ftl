@@ -16,9 +16,11 @@ bot-level = { $level ->
 }
 bot-seat = { $level ->
     [gentle] bot, gentle
+    [outside] an outside program
     [sharp] bot, sharp
    *[steady] bot, steady
 }
+bot-outside-line = An outside program sees all that its seat sees, and this server sends it there.
 bot-sit = Seat a bot here
 bot-fill = Fill with bots
 bot-take = Take this seat

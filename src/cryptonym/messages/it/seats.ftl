@@ -16,9 +16,11 @@ bot-level = { $level ->
 }
 bot-seat = { $level ->
     [gentle] bot, mite
+    [outside] un programma esterno
     [sharp] bot, acuto
    *[steady] bot, solido
 }
+bot-outside-line = Un programma esterno vede tutto ciò che vede il suo posto: è questo server a mandarglielo.
 bot-sit = Metti qui un bot
 bot-fill = Completa con i bot
 bot-take = Prendi questo posto

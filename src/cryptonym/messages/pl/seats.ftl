@@ -16,9 +16,11 @@ bot-level = { $level ->
 }
 bot-seat = { $level ->
     [gentle] bot, łagodny
+    [outside] program z zewnątrz
     [sharp] bot, bystry
    *[steady] bot, solidny
 }
+bot-outside-line = Program z zewnątrz widzi wszystko, co widać z jego miejsca: wysyła mu to ten serwer.
 bot-sit = Posadź tu bota
 bot-fill = Uzupełnij botami
 bot-take = Zajmij to miejsce

@@ -16,9 +16,11 @@ bot-level = { $level ->
 }
 bot-seat = { $level ->
     [gentle] bot tranquilo
+    [outside] um programa externo
     [sharp] bot afiado
    *[steady] bot firme
 }
+bot-outside-line = Um programa externo vê tudo o que o lugar dele vê: é este servidor que envia.
 bot-sit = Sentar um bot aqui
 bot-fill = Completar com bots
 bot-take = Ocupar este lugar
