@@ -87,7 +87,7 @@ def one_phone_move(game: Game, lot: random.Random) -> dict[str, Any]:
             "number": number if number is None else min(number, game.highest_number),
         }
     open_cards = [card for card in range(len(game.cards)) if card not in game.covered]
-    own = [card for card in open_cards if game.key[card] == game.turn]
+    own = [card for card in open_cards if game.key[card].value == game.turn.value]
     if game.phase == "enemy":
         return {"type": "cover", "card": lot.choice(own)}
     if lot.random() < 0.12:

@@ -6,6 +6,7 @@ import { Board } from "../board/board";
 import { useText } from "../i18n/use";
 import type { EndingSeen, GameView } from "../protocol";
 import type { Identity } from "../state/reduce";
+import { BotNotes } from "../table/bots";
 import { at, teamOf, useTable } from "../table/context";
 import { Header } from "../table/header";
 import { Log, turnsOf } from "../table/log";
@@ -91,6 +92,7 @@ export function EndScreen({ game, ending, onLobby }: { game: GameView; ending: E
             <h2>{t("log")} <span class="cap soft">{t("log-turns", { n: turnsOf(game).length })}</span></h2>
             <Log game={game} view={view} state={state} onRing={setRinged} current={whole ? undefined : steps[step - 1]?.turn} />
           </section>
+          <BotNotes />
           <Talk />
           <div class="foot"><Watching /></div>
         </aside>

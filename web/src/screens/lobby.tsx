@@ -6,6 +6,7 @@ import { LANGUAGES, OWN_NAMES, SHORT_NAMES, tagOf } from "../i18n/languages";
 import { Rich, useText } from "../i18n/use";
 import type { SeatName, Settings, Team } from "../state/reduce";
 import { changesOf } from "../table/changes";
+import { FillWithBots, SeatBotButton, TakeOver } from "../table/bots";
 import { at, modeOf, nameOf, other, peopleOf, type Seated, useTable } from "../table/context";
 import { Header, spoken } from "../table/header";
 import { PersonMenu } from "../table/person";
@@ -60,6 +61,7 @@ export function Lobby({ onBack }: { onBack?: (() => void) | undefined }): VNode 
             : <p><b>{t(view.missing?.message ?? "", view.missing?.args)}</b> {view.missing && <RuleLink rule={view.missing.rule} />}<br /><span class="soft">{t("lobby-missing-line")}</span></p>}
         </div>
         <span class="grow" />
+        {!ready && <FillWithBots />}
         {onBack && <button type="button" class="btn" onClick={onBack}>{t("lobby-back")}</button>}
         {state.you.host && (
           <button
@@ -194,11 +196,12 @@ function SeatCard({ person, team }: { person: Seated; team: Team | undefined }):
       <span class="av">{person.bot != null ? <Icon name="bot" /> : [...person.name][0]?.toUpperCase()}</span>
       <span class="nm">
         <b>{person.name}</b>
-        <small>{t(boss ? "seat-spymaster" : "seat-operative", { me: me ? "yes" : "no" })}</small>
+        <small>{person.bot != null ? `${t(boss ? "role-spymaster" : "role-operative")} · ${t("bot-seat", { level: person.bot })}` : t(boss ? "seat-spymaster" : "seat-operative", { me: me ? "yes" : "no" })}</small>
       </span>
       {view.host === person.id && <span class="hosticon" title={t("host")}><Icon name="crown" small /><span class="sr">{t("host")}</span></span>}
-      {boss && <Icon name="key" />}
-      {here ? <i class="here" title={t("here")} /> : <span class="soft small">{t("reconnecting")}</span>}
+      {boss && person.bot == null && <Icon name="key" />}
+      {person.bot != null ? null : here ? <i class="here" title={t("here")} /> : <span class="soft small">{t("reconnecting")}</span>}
+      <TakeOver person={person} />
       <PersonMenu person={person} />
     </div>
   );
@@ -215,6 +218,7 @@ function FreeSeat({ seat }: { seat: SeatName }): VNode | null {
     <div class={`seatcard free${boss ? " sp" : ""}`}>
       <span class="av ghost">{boss && <Icon name="key" small />}</span>
       <span class="nm"><small>{t(boss ? "role-spymaster" : "role-operative")}</small></span>
+      <SeatBotButton seat={seat} />
       <button type="button" class="btn" disabled={shut} aria-label={t("sit-here-as", { seat })} onClick={() => void sit.take(seat)}>{t("sit-here")}</button>
     </div>
   );

@@ -10,6 +10,7 @@ import { lateness } from "../state/reduce";
 import { useStore } from "../state/store";
 import { TableContext } from "../table/context";
 import { lazy, Suspense } from "../ui/lazy";
+import { DEAL_NOW } from "../ui/route";
 import { TableScreen } from "./table";
 
 // Somebody who comes back in the middle of a game needs the table first; the others are fetched when there is time.
@@ -41,6 +42,12 @@ function Seated({ line }: { line: TableLine }): VNode {
     if (game && !game.ending) setInLobby(false);
   }, [game !== undefined && !game.ending]);
   useEffects(line, state);
+  const dealNow = location.hash === DEAL_NOW && state.you.host && view !== undefined && view.missing == null && !view.games;
+  useEffect(() => {
+    if (!dealNow) return;
+    history.replaceState(history.state, "", location.pathname + location.search);
+    void line.ask({ type: "deal" });
+  }, [dealNow]);
   useEffect(() => {
     if (view) for (const screen of [Lobby, EndScreen]) screen.load().catch(() => undefined);
   }, [view !== undefined]);

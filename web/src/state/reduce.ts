@@ -1,6 +1,6 @@
 /** What the page knows, and how a message changes it. It only merges: the rules stay on the server. */
 import type {
-  Line as TalkLine, Broken, DraftVerdict, GameView, Happened, Outgoing, Presence, QuietAnswer, QuietQuestion, TableSeen, Trouble, You,
+  Line as TalkLine, BotNote, Broken, DraftVerdict, GameView, Happened, Outgoing, Presence, QuietAnswer, QuietQuestion, TableSeen, Trouble, You,
 } from "../protocol";
 import { type Json, merge } from "./merge";
 
@@ -61,6 +61,8 @@ export interface State {
   verdict: DraftVerdict | undefined;
   /** What was said at the table lately; nothing of it is stored anywhere. */
   talk: readonly TalkLine[];
+  /** What bots meant, when the game is over. */
+  botNotes: readonly BotNote[];
   /** The one-time code by which another device takes over this place. */
   move: { code: string; until: number } | undefined;
 }
@@ -99,6 +101,7 @@ export const initial: State = {
   answers: [],
   verdict: undefined,
   talk: [],
+  botNotes: [],
   move: undefined,
 };
 
@@ -154,6 +157,8 @@ export function reduce(state: State, message: Outgoing | Own, now: number = Date
       return { ...state, verdict: message };
     case "talked":
       return { ...state, talk: freshTalk(state.talk, message.lines) };
+    case "bot_notes":
+      return { ...state, botNotes: message.notes };
     case "code":
       return { ...state, code: message.code ?? undefined };
     case "move_code":

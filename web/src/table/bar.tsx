@@ -6,6 +6,7 @@ import type { GameView } from "../protocol";
 import { lateness } from "../state/reduce";
 import { Icon } from "../ui/emblem";
 import { at, isSpymaster, may, nameOf, peopleOf, teamOf, touches, useTable } from "./context";
+import { HurryBot } from "./bots";
 import { ClueEntry, type Drafting } from "./entry";
 import { RefereeLine } from "./referee";
 import { NameField, useSit } from "./sit";
@@ -57,6 +58,7 @@ export function Bar({ game, onStop, onLog }: { game: GameView; onStop: () => voi
                 : <Rich id="hint-wait" />}
       </p>
       <span class="grow" />
+      <HurryBot game={game} />
       {onLog && <button type="button" class="btn" onClick={onLog}><Icon name="log" />{t("log")}</button>}
       <Hourglass />
       <EndTurn game={game} onStop={onStop} />
@@ -85,8 +87,9 @@ export function Dock({ game, drafting, hold, onStop, onLog }: {
   const hint = may(state, "cover") ? "dock-cover" : may(state, "guess") ? "dock-guess" : isSpymaster(state.you.seat) ? "dock-spymaster" : "dock-wait";
   return (
     <div class="dock">
-      {hold ?? <div class="dockhint"><p>{t(hint)}</p>{hint === "dock-spymaster" && <OwnLeft game={game} />}</div>}
+      {hold ?? <div class="dockhint"><p key={hint}>{t(hint)}</p>{hint === "dock-spymaster" && <OwnLeft game={game} />}</div>}
       <div class="row">
+        <HurryBot game={game} />
         <button type="button" class="btn grow" onClick={onLog}><Icon name="log" />{t("log")}</button>
         <Hourglass icon />
         <EndTurn game={game} onStop={onStop} />
@@ -101,8 +104,15 @@ function OwnLeft({ game }: { game: GameView }): VNode | null {
   const t = useText();
   const team = teamOf(state.you.seat);
   if (!team || game.key == null) return null;
-  const left = game.cards.filter((_, card) => game.key?.[card] === team && !(String(card) in (game.covered ?? {})));
-  return <p class={`ownleft ${team}`}><span class="sr">{t("own-words")}: </span>{left.map((word) => <span key={word} class="chip" lang={tagOf(game.language)}>{word}</span>)}</p>;
+  const own = game.cards.map((word, card) => ({ word, card })).filter(({ card }) => game.key?.[card] === team);
+  const isCovered = (card: number): boolean => String(card) in (game.covered ?? {});
+  // What is found stays in its place, struck out: nothing moves.
+  return (
+    <p class={`ownleft ${team}`}>
+      <span class="sr">{t("own-words")}: </span>
+      {own.map(({ word, card }) => <span key={card} class={`chip${isCovered(card) ? " found" : ""}`} aria-hidden={isCovered(card)} lang={tagOf(game.language)}>{word}</span>)}
+    </p>
+  );
 }
 
 /** Somebody who came late: come to the table, ask the host for a seat, or just watch. */

@@ -28,6 +28,9 @@ export function routeOf(path: string, search = ""): Route {
   return bare === "/rules" ? { at: "rules" } : { at: "home" };
 }
 
+/** Behind the link of a table that was opened for one and bots: there is nobody to wait for. */
+export const DEAL_NOW = "#deal";
+
 export function go(path: string): void {
   history.pushState(null, "", path);
   dispatchEvent(new PopStateEvent("popstate"));
