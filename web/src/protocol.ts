@@ -349,6 +349,7 @@ export interface Welcome {
   now: number;
   code?: string | null;
   delay?: number;
+  own_pictures?: boolean;
 }
 
 /** What is personal: who one is at this table. `person` is left out for somebody who only watches. */

@@ -8,6 +8,10 @@ import type { Game } from "../game/model";
 import { viewOf } from "../game/view";
 import type { Say } from "../i18n/extra";
 import { useText } from "../i18n/use";
+import { hasPictures } from "../pictures/faces";
+import { useLooking } from "../pictures/looking";
+import { usePictureStyles } from "../pictures/styled";
+import { usePictureTexts } from "../pictures/texts";
 import type { TableSeen } from "../protocol";
 import { initial, type Team } from "../state/reduce";
 import { isSpymaster, teamOf } from "../table/context";
@@ -45,6 +49,9 @@ export function Player({ say, loaded, seat, onAnother }: { say: Say; loaded: Loa
   const bosses = spymastersOf(now.game);
   const seen = bosses.includes(eyes) ? eyes : "watcher";
   const game = viewOf(now.game, isSpymaster(seen), loaded.language);
+  const looking = useLooking(game);
+  usePictureTexts(hasPictures(game));
+  usePictureStyles(hasPictures(game));
   const last = steps.length - 1;
   const nameOf = (team: Team): string | undefined => (named ? loaded.players?.[`${team}-spymaster`]?.join(", ") : undefined) || undefined;
 
@@ -80,6 +87,7 @@ export function Player({ say, loaded, seat, onAnother }: { say: Say; loaded: Loa
               onPress={nothing}
               onEnter={nothing}
               onKey={() => false}
+              onLook={looking.look}
               className={game.ending ? "keyend" : ""}
             />
           </div>
@@ -108,6 +116,7 @@ export function Player({ say, loaded, seat, onAnother }: { say: Say; loaded: Loa
           <Take say={say} loaded={loaded} onAnother={onAnother} />
         </aside>
       </main>
+      {looking.dialog}
       <header class="top"><Brand /><span class="grow" /><b class="replayname">{say("replay-title")}</b></header>
     </div>
   );

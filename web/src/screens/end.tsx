@@ -4,6 +4,8 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { Board } from "../board/board";
 import { useText } from "../i18n/use";
+import { hasPictures, isPicture } from "../pictures/faces";
+import { useLooking } from "../pictures/looking";
 import type { EndingSeen, GameView } from "../protocol";
 import type { Identity } from "../state/reduce";
 import { BotNotes } from "../table/bots";
@@ -31,6 +33,7 @@ export function EndScreen({ game, ending, onLobby }: { game: GameView; ending: E
   const { line, state, view } = useTable();
   const t = useText();
   const layout = useLayout();
+  const looking = useLooking(game);
   const steps = stepsOf(game);
   const [step, setStep] = useState(steps.length);
   const [ringed, setRinged] = useState<readonly number[]>([]);
@@ -40,7 +43,7 @@ export function EndScreen({ game, ending, onLobby }: { game: GameView; ending: E
     Object.entries(game.covered ?? {}).filter(([card]) => whole || steps.slice(0, step).some((one) => String(one.card) === card)),
   ) as Record<string, Identity>;
   return (
-    <div class={`screen table end ${layout}`} data-screen="end">
+    <div class={`screen table end ${layout}${hasPictures(game) ? " pics" : ""}`} data-screen="end">
       <a class="skip" href="#board">{t("skip")}</a>
       <main class="felt">
         <div class="play">
@@ -64,7 +67,12 @@ export function EndScreen({ game, ending, onLobby }: { game: GameView; ending: E
               strip={() => null}
               onPress={() => undefined}
               onEnter={() => undefined}
-              onKey={() => false}
+              onKey={(key, card) => {
+                const look = key.toLowerCase() === "z" && isPicture(game, card);
+                if (look) looking.look(card);
+                return look;
+              }}
+              onLook={looking.look}
               className="keyend"
             />
           </div>
@@ -97,6 +105,7 @@ export function EndScreen({ game, ending, onLobby }: { game: GameView; ending: E
           <div class="foot"><Watching /></div>
         </aside>
       </main>
+      {looking.dialog}
       <Header game={game} layout={layout === "phone" ? "tablet" : layout} />
     </div>
   );

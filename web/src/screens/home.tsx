@@ -3,6 +3,8 @@ import "../styles/home.css";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { fit } from "../board/fit";
+import eyes from "../../../src/cryptonym/decks/pictures/svg/bloom-eye-boot.svg";
+import snail from "../../../src/cryptonym/decks/pictures/svg/snail-castle.svg";
 import { GadgetLink, PlainLink } from "../gadget/link";
 import { animalName } from "../i18n/animals";
 import { LANGUAGES, OWN_NAMES, SHORT_NAMES, tagOf } from "../i18n/languages";
@@ -12,6 +14,7 @@ import { Answered, cleanCode, findTable, openTable } from "../state/api";
 import { keepLevel, lastLevel, LEVELS } from "../state/levels";
 import { prefs, setPrefs } from "../state/prefs";
 import { forget, recentTables, remember } from "../state/recent";
+import { GRID_FOR, type Kind, KINDS } from "./grids";
 import type { Language, Rules } from "../state/reduce";
 import { readJson, storage } from "../state/storage";
 import { useStore } from "../state/store";
@@ -27,7 +30,7 @@ import { DEAL_NOW, go } from "../ui/route";
 const LAST = "cryptonym.opened";
 
 interface Wanted {
-  grid: NonNullable<Rules["grid"]>;
+  kind: Kind;
   language: Language;
   mode: NonNullable<Rules["mode"]> | "alone";
   role: "operative" | "spymaster";
@@ -109,7 +112,7 @@ function Art(): VNode {
 function NewTable(): VNode {
   const { text: t, language } = useMessages();
   const { name } = useStore(prefs);
-  const [wanted, setWanted] = useState<Wanted>({ grid: "5x5", mode: "teams", role: "operative", language, ...readJson<Partial<Wanted>>(LAST) });
+  const [wanted, setWanted] = useState<Wanted>({ kind: "words", mode: "teams", role: "operative", language, ...readJson<Partial<Wanted>>(LAST) });
   const [level, setLevel] = useState(lastLevel);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
@@ -128,7 +131,7 @@ function NewTable(): VNode {
     const body: OpenTable = {
       token,
       name: shownName.trim() || animalName(language),
-      settings: { rules: { grid: wanted.grid, mode: wanted.mode === "alone" ? "teams" : wanted.mode }, language: wanted.language },
+      settings: { rules: { grid: GRID_FOR[wanted.kind], mode: wanted.mode === "alone" ? "teams" : wanted.mode }, kind: wanted.kind, language: wanted.language },
       seat: wanted.mode === "trio" ? "both-operative" : alone ? `red-${wanted.role}` : "red-operative",
       ...(alone && { bots: level }),
     };
@@ -154,13 +157,13 @@ function NewTable(): VNode {
       }}
     >
       <h2 class="lid">{t("home-new")}</h2>
-      <p class="q" id="q-cards">{t("home-cards")}</p>
+      <p class="q" id="q-cards">{t("home-kinds")}</p>
       <div class="kinds" role="radiogroup" aria-labelledby="q-cards">
-        {(["5x5", "5x4"] as const).map((grid) => (
-          <label key={grid} class={`kind${wanted.grid === grid ? " on" : ""}`}>
-            <input type="radio" class="sr" name="grid" checked={wanted.grid === grid} onChange={() => change({ grid })} />
-            <Figure grid={grid} word={t("home-art").split(" ")[grid === "5x5" ? 4 : 5] ?? ""} />
-            <span>{t("home-grid", { grid: grid === "5x5" ? "large" : "small" })}<small>{t("home-grid-line", { grid: grid === "5x5" ? "large" : "small" })}</small></span>
+        {KINDS.map((kind) => (
+          <label key={kind} class={`kind${wanted.kind === kind ? " on" : ""}`}>
+            <input type="radio" class="sr" name="kind" checked={wanted.kind === kind} onChange={() => change({ kind })} />
+            <Figure kind={kind} word={t("home-art").split(" ")[kind === "words" ? 4 : 5] ?? ""} />
+            <span>{t("kind-name", { kind })}<small>{t("home-kind-line", { kind })}</small></span>
           </label>
         ))}
       </div>
@@ -203,13 +206,14 @@ function NewTable(): VNode {
   );
 }
 
-function Figure({ grid, word }: { grid: "5x5" | "5x4"; word: string }): VNode {
+function Figure({ kind, word }: { kind: Kind; word: string }): VNode {
   const shape = fit(word);
   const style = { "--st": shape.stretch, "--em": shape.ems, "--eml": shape.labelEms };
+  const drawn = (src: string, place: string): VNode => <span class={`card pic ${place}`}><img src={src} alt="" width={72} height={72} /></span>;
   return (
-    <span class={`fig ${grid === "5x5" ? "large" : "small"}`} aria-hidden="true">
-      <span class={`card cov under ${grid === "5x5" ? "red" : "blue"}`} style={style}><Emblem of={grid === "5x5" ? "red" : "blue"} /></span>
-      <span class="card upper" style={style}><b class="w">{word}</b></span>
+    <span class={`fig ${kind}`} aria-hidden="true">
+      {kind === "words" ? <span class="card cov under red" style={style}><Emblem of="red" /></span> : drawn(eyes, "under")}
+      {kind === "pictures" ? drawn(snail, "upper") : <span class="card upper" style={style}><b class="w">{word}</b></span>}
     </span>
   );
 }

@@ -19,6 +19,7 @@ import { Emblem, Icon } from "../ui/emblem";
 import { useLayout } from "../ui/layout";
 import { lazy, Suspense } from "../ui/lazy";
 import { RuleLink } from "../ui/rule";
+import { Kinds } from "./kinds";
 import { appliesTo, EXAMPLES, HOUSE_RULES, type HouseRule } from "./house";
 
 const OwnDeck = lazy(() => import("./owndeck").then(({ OwnDeck: loaded }) => loaded));
@@ -275,18 +276,19 @@ function Basics(): VNode {
   const mode = rules.mode ?? "teams";
   return (
     <section class="panel deckp">
-      <b>{t("deck")}</b>
+      <Kinds settings={settings} mayChange={mayChange} change={change} />
+      <b>{t(settings.kind === "pictures" ? "clue-language" : "deck")}</b>
       <div class="deckrow">
         <Choice
-          label={t("deck-language")} value={settings.deck === "own" ? "" : (settings.language ?? "en")} disabled={!mayChange}
+          label={t("deck-language")} value={settings.deck === "own" && settings.kind !== "pictures" ? "" : (settings.language ?? "en")} disabled={!mayChange}
           onChange={(language) => language && change({ language, deck: settings.deck === "both" ? "both" : "builtin" })}
           options={LANGUAGES.map((value) => ({ value, label: value === "pt" ? "PT-BR" : SHORT_NAMES[value], title: OWN_NAMES[value], lang: tagOf(value) }))}
         />
-        {mayChange && (
+        {mayChange && settings.kind !== "pictures" && (
           <button type="button" class={`btn${(settings.deck ?? "builtin") === "builtin" ? "" : " main"}`} aria-haspopup="dialog" aria-label={t("own-deck")} onClick={() => setOwnOpen(true)}>{t("deck-own")}</button>
         )}
       </div>
-      {view.own_deck && <>
+      {view.own_deck && settings.kind !== "pictures" && <>
         <span />
         <p class="owndeck small">
           {t("own-deck-row", { n: view.own_deck.cards, language: view.own_deck.language === "other" ? t("own-deck-other") : OWN_NAMES[view.own_deck.language] })}{" "}
@@ -296,7 +298,7 @@ function Basics(): VNode {
       {ownOpen && <Suspense of={OwnDeck} props={{ onClose: () => setOwnOpen(false) }} />}
       <b>{t("grid")}</b>
       <Choice
-        label={t("grid")} value={rules.grid ?? "5x5"} disabled={!mayChange} onChange={(grid) => change({ rules: { ...rules, grid } })}
+        label={t("grid")} value={rules.grid ?? "5x5"} disabled={!mayChange} onChange={(grid) => change({ rules: { ...rules, grid }, pictures: null })}
         options={[{ value: "5x5" as const, label: "5 × 5" }, { value: "5x4" as const, label: "5 × 4" }]}
       />
       <b>{t("mode")}</b>
@@ -349,7 +351,7 @@ function Plays(): VNode {
   const t = useText();
   const language = settings.language ?? "en";
   const house = rules.house ?? [];
-  const rulesHere = HOUSE_RULES.filter((rule) => appliesTo(rule, language));
+  const rulesHere = HOUSE_RULES.filter((rule) => appliesTo(rule, language, settings.kind));
   // Folded away, what is switched on still stands there for everybody to read.
   const on = [...rulesHere.filter((rule) => house.includes(rule)).map((rule) => t(`house-${rule}`)), ...(rules.own_limits ? [rules.own_limits] : [])];
   const setHouse = (rule: HouseRule, on: boolean): void =>

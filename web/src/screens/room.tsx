@@ -4,6 +4,9 @@ import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { useEffects } from "../effects/effects";
 import { useText } from "../i18n/use";
+import { hasPictures } from "../pictures/faces";
+import { usePictureStyles } from "../pictures/styled";
+import { usePictureTexts } from "../pictures/texts";
 import { openLine, type TableLine } from "../state/line";
 import { remember } from "../state/recent";
 import { lateness } from "../state/reduce";
@@ -48,12 +51,15 @@ function Seated({ line }: { line: TableLine }): VNode {
     history.replaceState(history.state, "", location.pathname + location.search);
     void line.ask({ type: "deal" });
   }, [dealNow]);
+  const pictures = hasPictures(game) || (view !== undefined && view.settings.kind !== "words");
+  usePictureTexts(pictures);
+  const styled = usePictureStyles(pictures);
   useEffect(() => {
     if (view) for (const screen of [Lobby, EndScreen]) screen.load().catch(() => undefined);
   }, [view !== undefined]);
 
   if (state.line.is === "shut") return <Suspense of={Door} props={{ why: state.line.why, table: line.table, onWatch: () => line.comeAnew(), onKnock: (password: string) => line.knock(password) }} />;
-  if (!view) return <Waiting late={lateness(state)} />;
+  if (!view || (hasPictures(game) && !styled)) return <Waiting late={lateness(state)} />;
   const ending = game?.ending ?? undefined;
   return (
     <TableContext value={{ line, state, view }}>

@@ -2,6 +2,7 @@ import type { ComponentChildren, VNode } from "preact";
 import { useState } from "preact/hooks";
 import { tagOf } from "../i18n/languages";
 import { Rich, useText } from "../i18n/use";
+import { hasPictures } from "../pictures/faces";
 import type { GameView } from "../protocol";
 import { lateness } from "../state/reduce";
 import { Icon } from "../ui/emblem";
@@ -57,6 +58,7 @@ export function Bar({ game, onStop, onLog }: { game: GameView; onStop: () => voi
               : !touches(state) ? <Rich id="hint-watcher" />
                 : <Rich id="hint-wait" />}
       </p>
+      {hasPictures(game) && <p class="soft looking"><Rich id="hint-look" /></p>}
       <span class="grow" />
       <HurryBot game={game} />
       {onLog && <button type="button" class="btn" onClick={onLog}><Icon name="log" />{t("log")}</button>}
@@ -67,12 +69,13 @@ export function Bar({ game, onStop, onLog }: { game: GameView; onStop: () => voi
 }
 
 /** The same under the thumb. */
-export function Dock({ game, drafting, hold, onStop, onLog }: {
+export function Dock({ game, drafting, hold, onStop, onLog, onLook }: {
   game: GameView;
   drafting: Drafting;
   hold: ComponentChildren;
   onStop: () => void;
   onLog: () => void;
+  onLook: () => void;
 }): VNode {
   const { state } = useTable();
   const t = useText();
@@ -91,6 +94,7 @@ export function Dock({ game, drafting, hold, onStop, onLog }: {
       <div class="row">
         <HurryBot game={game} />
         <button type="button" class="btn grow" onClick={onLog}><Icon name="log" />{t("log")}</button>
+        {hasPictures(game) && <button type="button" class="btn icon" aria-label={t("look")} onClick={onLook}><Icon name="eye" /></button>}
         <Hourglass icon />
         <EndTurn game={game} onStop={onStop} />
       </div>

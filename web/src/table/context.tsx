@@ -13,6 +13,9 @@ export interface AtTable {
 const Context = createContext<AtTable | undefined>(undefined);
 export const TableContext = Context.Provider;
 
+/** The table where there is one: a replay and a television have none. */
+export const useTableIfAny = (): AtTable | undefined => useContext(Context) ?? undefined;
+
 export function useTable(): AtTable {
   const table = useContext(Context);
   if (!table) throw new Error("not at a table");

@@ -200,7 +200,7 @@ export function ForgetAll(): VNode {
 
 const KEYS: ReadonlyArray<readonly [keys: string, does: string]> = [
   ["← ↑ → ↓", "keys-move"], ["A–E 1–5", "keys-jump"], ["␣", "keys-tag"], ["↵", "keys-touch"], ["R", "keys-read"], ["S", "keys-spell"],
-  ["H", "keys-hourglass"], ["X", "keys-stop"], ["L", "keys-log"], ["/", "keys-clue"], ["?", "keys-help"],
+  ["H", "keys-hourglass"], ["X", "keys-stop"], ["L", "keys-log"], ["Z", "keys-look"], ["/", "keys-clue"], ["?", "keys-help"],
 ];
 
 export function KeysHelp(): VNode {

@@ -2,6 +2,9 @@
 import type { VNode } from "preact";
 import { Board } from "../board/board";
 import { useText } from "../i18n/use";
+import { hasPictures } from "../pictures/faces";
+import { usePictureStyles } from "../pictures/styled";
+import { usePictureTexts } from "../pictures/texts";
 import type { GameView } from "../protocol";
 import { minutes, useTime } from "../table/clock";
 import { nameOf, spymasterOf } from "../table/context";
@@ -18,6 +21,8 @@ export function TvGame({ game, ...on }: OnTv & { game: GameView }): VNode {
   const { state, view, say } = on;
   const t = useText();
   const time = useTime(game, state);
+  usePictureTexts(hasPictures(game));
+  usePictureStyles(hasPictures(game));
   const isOpen = (card: number): boolean => !(String(card) in (game.covered ?? {}));
   const reached = Object.entries(state.reaching);
   const touched = state.last?.event.type === "card_covered" ? state.last.event.card : turnsOf(game).at(-1)?.turn.touched?.at(-1);
@@ -48,6 +53,7 @@ export function TvGame({ game, ...on }: OnTv & { game: GameView }): VNode {
           onPress={nothing}
           onEnter={nothing}
           onKey={() => false}
+          onLook={nothing}
           className={game.ending ? "keyend" : state.last?.event.type === "game_dealt" ? "dealing" : ""}
         />
         {reached[0] && !game.ending && (
