@@ -230,6 +230,7 @@ function Play({ say, game, view, keyed, move, dock }: {
         onPress={(card) => pressable(card) && setPicked(picked === card ? undefined : card)}
         onEnter={ask}
         onKey={() => false}
+        onLook={() => undefined}
         className={game.ending ? "keyend" : ""}
       />
     </div>
