@@ -1,7 +1,8 @@
 /** Bots on seats: the host puts them there, anybody may take over from one, and whoever waits may hurry it. */
 import type { VNode } from "preact";
 import { useText } from "../i18n/use";
-import type { GameView } from "../protocol";
+import type { BotNote, GameView } from "../protocol";
+import { cardName } from "../pictures/faces";
 import { keepLevel, lastLevel, type Level, LEVELS } from "../state/levels";
 import type { SeatName } from "../state/reduce";
 import { Choice } from "../ui/controls";
@@ -76,15 +77,22 @@ export function HurryBot({ game }: { game: GameView }): VNode | null {
 
 /** When the game is over: what bots meant, in the reader's language. */
 export function BotNotes(): VNode | null {
-  const { state } = useTable();
+  const { state, view } = useTable();
   const t = useText();
-  if (state.botNotes.length === 0) return null;
+  const { game } = view;
+  if (state.botNotes.length === 0 || !game) return null;
+  const named = (cards: readonly number[]): string => cards.map((card) => cardName(game, card, view, t)).join(", ");
+  // An operative's note has the card that was touched, then the one that nearly was.
+  const said = ({ message, args, cards = [] }: BotNote): Record<string, string | number> =>
+    message.startsWith("bot-understood")
+      ? { ...args, cards: named(cards.slice(0, 1)), instead: named(cards.slice(1, 2)) }
+      : { ...args, cards: named(cards) };
   return (
     <section class="log botnotes">
       <h2>{t("bot-notes")}</h2>
       <ul>
         {state.botNotes.map((note, index) => (
-          <li key={index}><Icon name="bot" small /> <b>{note.name}</b> {t(note.message, note.args)}</li>
+          <li key={index}><Icon name="bot" small /> <b>{note.name}</b> {t(note.message, said(note))}</li>
         ))}
       </ul>
     </section>

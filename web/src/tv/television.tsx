@@ -10,6 +10,7 @@ import { useText } from "../i18n/use";
 import type { TableSeen } from "../protocol";
 import { Door } from "../screens/door";
 import { openLine, type TableLine } from "../state/line";
+import { TableContext } from "../table/context";
 import { lateness, type State } from "../state/reduce";
 import { useStore } from "../state/store";
 import { Mark } from "../ui/emblem";
@@ -67,7 +68,9 @@ function Shown({ line, plain, say }: { line: TableLine; plain: boolean; say: Say
   return (
     <main class={`tv${plain ? " plain" : ""}`} data-screen="television" data-shows={game ? (game.ending ? "end" : "game") : "lobby"}>
       <h1 class="sr">{say("tv-title")}</h1>
-      {game ? <TvGame key={view.games} {...shown} game={game} /> : <TvLobby {...shown} />}
+      <TableContext value={{ line, state, view }}>
+        {game ? <TvGame key={view.games} {...shown} game={game} /> : <TvLobby {...shown} />}
+      </TableContext>
       {late > 0 && <p class="tvlate">{say("tv-late", { n: late })}</p>}
       {state.line.is === "lost" && <p class="tvlost" role="status">{say("tv-lost")}</p>}
       {view.closed && <p class="tvlost" role="status">{t("closed")} {t("closed-line")}</p>}
