@@ -57,6 +57,7 @@ from cryptonym.table import (
     TableOpened,
     TableReopened,
     TalkSwitched,
+    WatchersDelayed,
 )
 from cryptonym.table.events import PeopleEvent
 
@@ -114,6 +115,7 @@ PEOPLE_EVENTS: tuple[PeopleEvent, ...] = (
     PasswordChanged("salt$hash"),
     PasswordChanged(),
     CodeKept(True),
+    WatchersDelayed(30),
     TalkSwitched(False),
     PersonMuted("ann", muted=True),
     SeatRequested("ann", next(iter(Settings().seats))),

@@ -61,6 +61,7 @@ INCOMING: tuple[Any, ...] = (
     incoming.Mute(id="1", person="bob", muted=True),
     incoming.SwitchTalk(id="1", on=False),
     incoming.KeepCode(id="1", kept=True),
+    incoming.DelayWatchers(id="1", seconds=30),
     incoming.Reopen(id="1"),
     incoming.SetPassword(id="1", password="sesame"),
     incoming.SetPassword(id="1", password=None),

@@ -184,6 +184,14 @@ export interface KeepCode {
   kept: boolean;
 }
 
+/** Seconds by which whoever only watches sees the table later. */
+export interface DelayWatchers {
+  type: "delay_watchers";
+  /** Made by the client, unique at the table. */
+  id: string;
+  seconds: number;
+}
+
 /** Open a table again that was closed because nobody came. */
 export interface Reopen {
   type: "reopen";
@@ -323,6 +331,7 @@ export interface Welcome {
   table: string;
   now: number;
   code?: string | null;
+  delay?: number;
 }
 
 /** What is personal: who one is at this table. `person` is left out for somebody who only watches. */
@@ -358,6 +367,7 @@ export interface TableSeen {
   link?: string | null;
   password?: boolean;
   keep_code?: boolean;
+  delay?: number;
   talk?: boolean;
   muted?: Array<string>;
   requests?: Record<string, "blue-operative" | "blue-spymaster" | "both-operative" | "red-operative" | "red-spymaster">;
@@ -473,7 +483,7 @@ export interface Happened {
   type: "event";
   n: number;
   at: number;
-  event: TableOpened | PersonJoined | PersonRenamed | PersonLeft | SeatTaken | SeatLeft | HostChanged | SettingsChanged | DeckBrought | DoorLocked | CardsLaid | LinkChanged | PasswordChanged | CodeKept | TalkSwitched | PersonMuted | SeatRequested | RequestDeclined | CallerNamed | DeviceChanged | TableClosed | TableReopened | SeatAwaited | GameDealt | ClueGiven | CardCovered | LastStandBegan | ClueChallenged | ChallengeDecided | CoverDeclined | TurnEnded | HourglassTurned | ClockStarted | ClockPaused | GameEnded;
+  event: TableOpened | PersonJoined | PersonRenamed | PersonLeft | SeatTaken | SeatLeft | HostChanged | SettingsChanged | DeckBrought | DoorLocked | CardsLaid | LinkChanged | PasswordChanged | CodeKept | WatchersDelayed | TalkSwitched | PersonMuted | SeatRequested | RequestDeclined | CallerNamed | DeviceChanged | TableClosed | TableReopened | SeatAwaited | GameDealt | ClueGiven | CardCovered | LastStandBegan | ClueChallenged | ChallengeDecided | CoverDeclined | TurnEnded | HourglassTurned | ClockStarted | ClockPaused | GameEnded;
   patch: Record<string, unknown>;
   actions: Array<"challenge" | "clue" | "cover" | "decline" | "guess" | "hourglass" | "rule" | "stop">;
   who?: string | null;
@@ -547,6 +557,11 @@ export interface PasswordChanged {
 export interface CodeKept {
   type: "code_kept";
   kept: boolean;
+}
+
+export interface WatchersDelayed {
+  type: "watchers_delayed";
+  seconds: number;
 }
 
 export interface TalkSwitched {
@@ -788,6 +803,7 @@ export type Incoming =
   | Mute
   | SwitchTalk
   | KeepCode
+  | DelayWatchers
   | Reopen
   | GiveClue
   | Guess

@@ -13,6 +13,7 @@ LIMITS = {
     "sockets_a_person": "open sockets of one person at a table",
     "watching": "people who may watch one table",
     "openings_a_minute": "tables a minute that one address may open",
+    "events_a_table": "events that one table may write down",
     "tables_a_day": "tables a day that may be opened in all",
     "guesses_a_minute": "wrong codes and passwords a minute from one address",
     "reads_a_second": "replays a second for one address",
@@ -32,6 +33,13 @@ def add_to(commands: Any) -> None:
     parser.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help="believe its X-Forwarded-For")
     parser.add_argument(
         "--keep", type=int, default=usual.keep_days, metavar="DAYS", help="purge tables idle for so long"
+    )
+    parser.add_argument(
+        "--bot-seconds",
+        type=float,
+        default=usual.bot_seconds,
+        metavar="S",
+        help="how long bots take over a move, about",
     )
     parser.add_argument("--no-talk", action="store_true", help="no lines to each other at any table")
     parser.add_argument("--json-logs", action="store_true", help="a line of JSON for each entry of the log")
@@ -56,6 +64,7 @@ def run(options: argparse.Namespace) -> int:
         lan=options.lan,
         proxies=frozenset(options.proxy),
         talk=not options.no_talk,
+        bot_seconds=max(0.0, options.bot_seconds),
         keep_days=options.keep,
         json_logs=options.json_logs,
         **{name: getattr(options, name) for name in LIMITS},

@@ -33,6 +33,7 @@ CardIndex = Annotated[int, Meta(ge=-64, le=64)]
 Number = Annotated[int, Meta(ge=-100, le=100)] | Literal["unlimited"]
 SeatName = Literal["red-spymaster", "blue-spymaster", "red-operative", "blue-operative", "both-operative"]
 TeamName = Literal["red", "blue"]
+Level = Literal["gentle", "steady", "sharp"]
 Language = Literal["it", "ca", "pt", "pl", "en"]
 HouseRuleName = Literal[
     "compounds_ok",
@@ -74,6 +75,17 @@ class Join(_Command, frozen=True, tag="join"):
     """Come to the table as a person; before that one only watches."""
 
     name: Name
+
+
+class SeatBot(_Command, frozen=True, tag="seat_bot"):
+    """The host puts a bot on a seat: an empty one, or that of somebody who is away. `kick` sends it away."""
+
+    seat: SeatName
+    level: Level = "steady"
+
+
+class HurryBots(_Command, frozen=True, tag="hurry_bots"):
+    """Somebody at the table does not want to wait for the bot that thinks."""
 
 
 class Rename(_Command, frozen=True, tag="rename"):
@@ -185,6 +197,12 @@ class KeepCode(_Command, frozen=True, tag="keep_code"):
     """Whether the short code outlives the deal."""
 
     kept: bool
+
+
+class DelayWatchers(_Command, frozen=True, tag="delay_watchers"):
+    """Seconds by which whoever only watches sees the table later."""
+
+    seconds: Annotated[int, Meta(ge=0, le=60)]
 
 
 class RenewCode(_Command, frozen=True, tag="renew_code"):
@@ -300,9 +318,10 @@ PeopleMessage = (
     | Mute
     | SwitchTalk
     | KeepCode
+    | DelayWatchers
     | Reopen
 )
-DoorMessage = SetPassword | RenewCode | MoveSeat | Talk
+DoorMessage = SetPassword | RenewCode | MoveSeat | Talk | SeatBot | HurryBots
 Asked = PeopleMessage | PlayMessage | QuietMessage | DoorMessage
 Passing = Tag | Reach | Draft
 Incoming = Hello | Asked | Passing
@@ -316,6 +335,8 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     settings: SettingsWanted = SettingsWanted()
     seat: SeatName | None = None
     """Sit down at once."""
+    bots: Level | None = None
+    """Bots of this level on all other seats: a table for one."""
     password: Password | None = None
     """What others have to say at the door."""
 

@@ -88,6 +88,7 @@ PlainMessage = (
     | asked.Mute
     | asked.SwitchTalk
     | asked.KeepCode
+    | asked.DelayWatchers
     | asked.Reopen
 )
 
@@ -129,5 +130,7 @@ def people(message: PlainMessage, at: int) -> table.TableCommand:
             return table.SwitchTalk(message.on)
         case asked.KeepCode():
             return table.KeepCode(message.kept)
+        case asked.DelayWatchers():
+            return table.DelayWatchers(message.seconds)
         case asked.Reopen():
             return table.Reopen()

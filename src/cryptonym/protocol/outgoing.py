@@ -155,6 +155,8 @@ class TableSeen(_Plain, frozen=True):
     password: bool = False
     """Whether the door asks newcomers for one."""
     keep_code: bool = False
+    delay: int = 0
+    """Seconds by which watchers see all this later."""
     talk: bool = True
     muted: list[str] = []
     requests: dict[str, SeatName] = {}
@@ -231,6 +233,10 @@ class PasswordChanged(_Told, frozen=True, tag="password_changed"):
 
 class CodeKept(_Told, frozen=True, tag="code_kept"):
     kept: bool
+
+
+class WatchersDelayed(_Told, frozen=True, tag="watchers_delayed"):
+    seconds: int
 
 
 class TalkSwitched(_Told, frozen=True, tag="talk_switched"):
@@ -345,6 +351,7 @@ Told = (
     | LinkChanged
     | PasswordChanged
     | CodeKept
+    | WatchersDelayed
     | TalkSwitched
     | PersonMuted
     | SeatRequested
@@ -384,6 +391,8 @@ class Welcome(_Out, frozen=True, tag="welcome"):
     now: int
     code: str | None = None
     """The short code to say aloud, while the door is open."""
+    delay: int = 0
+    """Seconds that whoever only watches has to wait for the first view, and sees everything late by."""
 
 
 class You(_Out, frozen=True, tag="you"):
@@ -492,6 +501,23 @@ class DraftVerdict(_Out, frozen=True, tag="draft_verdict"):
     reasons: list[Broken] = []
 
 
+class BotNote(Struct, frozen=True, omit_defaults=True):
+    """What a bot meant by a move: a message of the page and what it is about."""
+
+    turn: int
+    person: str
+    name: str
+    message: str
+    args: dict[str, str | int] = {}
+    cards: list[int] = []
+
+
+class BotNotes(_Out, frozen=True, tag="bot_notes"):
+    """When the game is over: the bots' moves with the mind behind them."""
+
+    notes: list[BotNote]
+
+
 class Trouble(_Out, frozen=True, tag="error"):
     """Something is wrong with what the client program sent, or with the table's door. The socket may close after it."""
 
@@ -530,5 +556,6 @@ Outgoing = (
     | QuietQuestion
     | QuietAnswer
     | DraftVerdict
+    | BotNotes
     | Trouble
 )

@@ -98,6 +98,7 @@ def table_seen(state: Table, seat: Seat) -> out.TableSeen:
         link=seen.link,
         password=seen.password,
         keep_code=seen.keep_code,
+        delay=seen.delay,
         talk=seen.talk,
         muted=list(seen.muted),
         requests={person: seat_name(wanted) for person, wanted in seen.requests},
@@ -289,6 +290,8 @@ def _told_of_house(event: TableEvent) -> out.Told:
             return out.PasswordChanged()
         case table.CodeKept():
             return out.CodeKept(kept=event.kept)
+        case table.WatchersDelayed():
+            return out.WatchersDelayed(seconds=event.seconds)
         case table.TalkSwitched():
             return out.TalkSwitched(on=event.on)
         case table.PersonMuted():

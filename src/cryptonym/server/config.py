@@ -23,6 +23,8 @@ class Config:
     """Addresses whose `X-Forwarded-For` is believed; nobody else's is."""
     talk: bool = True
     """Whether people may write lines to each other at all."""
+    bot_seconds: float = 2.5
+    """How long a bot takes over a move, more or less, so that people can follow; 0 for at once."""
     keep_days: int = 30
     """After so many days without anybody at it a table is purged, with its names."""
     json_logs: bool = False
@@ -39,6 +41,8 @@ class Config:
     """Tables that one address may open, after a first thirty."""
     tables_a_day: int = 20_000
     """Tables that may be opened on the whole server within a day: they cannot fill the disk."""
+    events_a_table: int = 50_000
+    """What one table may write down: hundreds of games, and no way to fill the disk by renaming oneself for ever."""
     guesses_a_minute: float = 12.0
     """Wrong codes and passwords from one address, after a first twenty."""
     reads_a_second: float = 5.0

@@ -10,6 +10,7 @@ from typing import Final, TypeVar
 
 import msgspec
 import segno
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
@@ -22,7 +23,7 @@ from cryptonym.server.config import Config
 from cryptonym.server.counts import COUNTS
 from cryptonym.server.limits import Buckets
 from cryptonym.server.openapi import openapi
-from cryptonym.server.replays import cut, history_of, log_of
+from cryptonym.server.replays import cut, history_of, log_of, seen_by
 from cryptonym.server.rooms import Rooms, TooManyTables
 from cryptonym.server.secrecy import hashed
 from cryptonym.table import OwnCard, OwnDeck, seat_of
@@ -136,6 +137,8 @@ class Api:
         if room.table.password is not None and not room.knows(token):
             return trouble(401, "password-needed")
         stored = await self._rooms.history(room)
+        if lag := room.lag_of(token):
+            stored = seen_by(stored, self._rooms.now() - 1000 * lag)
         game = await asyncio.to_thread(cut, stored, None if number is None else int(number))
         if game is None:
             return trouble(404, "no-such-game")
@@ -146,9 +149,6 @@ class Api:
         else:
             log = "".join(history_of(game, seat_of(room.table, room.person(token))))
         return Response(log, media_type="application/jsonl")
-
-    async def nothing(self, request: Request) -> Response:
-        return trouble(404, "no-such-page")
 
     async def health(self, request: Request) -> Response:
         return JSONResponse({"status": "ok"})
@@ -191,6 +191,14 @@ def refused(broken: Violation) -> JSONResponse:
 
 def trouble(status: int, code: str, detail: str = "") -> JSONResponse:
     return JSONResponse({"code": code, "detail": detail}, status)
+
+
+def no_such_thing(request: Request, error: HTTPException) -> Response:
+    """What the router says where no page or no method of that name is known."""
+    code = "no-such-method" if error.status_code == 405 else "no-such-page"
+    answer = trouble(error.status_code, code)
+    answer.headers.update(error.headers or {})
+    return answer
 
 
 def _address(request: Request) -> str:

@@ -14,10 +14,12 @@ from cryptonym.engine import Violation
 from cryptonym.engine.log import CorruptLog
 from cryptonym.protocol import inward
 from cryptonym.protocol.incoming import OpenTable
+from cryptonym.server.bots import bots_for
 from cryptonym.server.codes import Codes
 from cryptonym.server.config import Config
 from cryptonym.server.counts import COUNTS
 from cryptonym.server.judging import Judges
+from cryptonym.server.minds import Minds
 from cryptonym.server.record import to_body
 from cryptonym.server.room import Room, now_ms
 from cryptonym.server.secrecy import hashed, hashed_password
@@ -42,6 +44,7 @@ class Rooms:
         config: Config | None = None,
         clock: Callable[[], int] = now_ms,
         judges: Judges | None = None,
+        minds: Minds | None = None,
     ) -> None:
         self._store = store
         self._config = config or Config()
@@ -50,6 +53,7 @@ class Rooms:
         self._loading: dict[str, asyncio.Lock] = {}
         self.codes = Codes(store, clock)
         self._judges = judges
+        self._minds = minds
 
     async def open(self, wanted: OpenTable) -> tuple[str, str] | Violation:
         """A new table with its host at it; its id of 128 bits, and the short code to say aloud."""
@@ -82,7 +86,14 @@ class Rooms:
                 room = self._rooms.get(table_id)
                 if room is None:
                     room = await Room.load(
-                        self._store, table_id, self._clock, talk=self._config.talk, judges=self._judges
+                        self._store,
+                        table_id,
+                        self._clock,
+                        talk=self._config.talk,
+                        judges=self._judges,
+                        most=self._config.events_a_table,
+                        minds=self._minds,
+                        pace=self._config.bot_seconds,
                     )
                     if room is not None:
                         self._rooms[table_id] = room
@@ -202,6 +213,9 @@ def _opening(table_id: str, person: str, wanted: OpenTable, password: str | None
         commands.append(tables.Sit(inward.seat(wanted.seat)))
     if password is not None:
         commands.append(tables.SetPassword(password))
+    if wanted.bots is not None:
+        seats = [seat for seat in inward.settings(wanted.settings).seats if str(seat) != wanted.seat]
+        commands += bots_for(seats, wanted.bots, wanted.settings.language)
     for command in commands:
         decision = tables.decide(state, person, command)
         if isinstance(decision, Violation):

@@ -99,7 +99,8 @@ class Door:
                 build=cryptonym.__version__,
                 table=room.link,
                 now=self._rooms.now(),
-                code=await self._code(room),
+                code=None if room.lag_of(connection.token) else await self._code(room),
+                delay=room.lag_of(connection.token),
             )
             self._count_heads(room, connection.token)
             COUNTS["hellos"] += 1

@@ -12,6 +12,7 @@ from cryptonym.table.commands import (
     ChangeDevice,
     ChangeSettings,
     Deal,
+    DelayWatchers,
     HandOver,
     Join,
     KeepCode,
@@ -25,6 +26,7 @@ from cryptonym.table.commands import (
     Rename,
     Reopen,
     RequestSeat,
+    SeatBot,
     SetPassword,
     ShuffleTeams,
     Sit,
@@ -68,6 +70,7 @@ from cryptonym.table.events import (
     TableOpened,
     TableReopened,
     TalkSwitched,
+    WatchersDelayed,
 )
 from cryptonym.table.evolve import begin, evolve
 from cryptonym.table.model import DeckChoice, Kind, Laid, OwnCard, OwnDeck, Person, Settings, Table
@@ -87,6 +90,7 @@ __all__ = [
     "Decision",
     "DeckBrought",
     "DeckChoice",
+    "DelayWatchers",
     "DeviceChanged",
     "DoorLocked",
     "HandOver",
@@ -117,6 +121,7 @@ __all__ = [
     "RequestDeclined",
     "RequestSeat",
     "SeatAwaited",
+    "SeatBot",
     "SeatLeft",
     "SeatRequested",
     "SeatTaken",
@@ -135,6 +140,7 @@ __all__ = [
     "TableReopened",
     "TableView",
     "TalkSwitched",
+    "WatchersDelayed",
     "begin",
     "close",
     "decide",

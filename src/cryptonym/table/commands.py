@@ -22,6 +22,17 @@ class Join:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatBot:
+    """The host puts a bot on an empty seat, or on that of somebody who is away (TABLE-7); `present` are the people who are here."""
+
+    person: str
+    name: str
+    seat: Seat
+    level: str
+    present: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
 class Rename:
     name: str
 
@@ -157,6 +168,13 @@ class KeepCode:
 
 
 @dataclass(frozen=True, slots=True)
+class DelayWatchers:
+    """How many seconds after everybody else watchers see what happens, 0 to 60: a stream then gives nothing away."""
+
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True)
 class SetPassword:
     """`password` is a hash; None for a door that asks for none."""
 
@@ -185,6 +203,7 @@ class Play:
 TableCommand = (
     Join
     | Rename
+    | SeatBot
     | Sit
     | Stand
     | Leave
@@ -204,6 +223,7 @@ TableCommand = (
     | Mute
     | SwitchTalk
     | KeepCode
+    | DelayWatchers
     | SetPassword
     | ChangeDevice
     | Reopen

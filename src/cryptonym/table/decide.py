@@ -17,6 +17,7 @@ from cryptonym.table.commands import (
     ChangeDevice,
     ChangeSettings,
     Deal,
+    DelayWatchers,
     HandOver,
     Join,
     KeepCode,
@@ -30,6 +31,7 @@ from cryptonym.table.commands import (
     Rename,
     Reopen,
     RequestSeat,
+    SeatBot,
     SetPassword,
     ShuffleTeams,
     Sit,
@@ -62,9 +64,19 @@ from cryptonym.table.events import (
     TableOpened,
     TableReopened,
     TalkSwitched,
+    WatchersDelayed,
 )
 from cryptonym.table.evolve import evolve
-from cryptonym.table.model import LONGEST_LINE, LONGEST_NAME, MOST_SEATED, DeckChoice, Person, Settings, Table
+from cryptonym.table.model import (
+    LONGEST_DELAY,
+    LONGEST_LINE,
+    LONGEST_NAME,
+    MOST_SEATED,
+    DeckChoice,
+    Person,
+    Settings,
+    Table,
+)
 from cryptonym.table.view import seat_of
 
 Decision = tuple[TableEvent, ...] | Violation
@@ -111,6 +123,8 @@ def _decide_for_host(table: Table, command: TableCommand) -> Decision:
     match command:
         case Kick():
             return _kick(table, command)
+        case SeatBot():
+            return _seat_bot(table, command)
         case HandOver(person_id):
             return _hand_over(table, person_id)
         case Assign():
@@ -137,6 +151,10 @@ def _decide_for_host(table: Table, command: TableCommand) -> Decision:
             return () if on is table.talk else (TalkSwitched(on),)
         case KeepCode(kept):
             return () if kept is table.keep_code else (CodeKept(kept),)
+        case DelayWatchers(seconds):
+            if not 0 <= seconds <= LONGEST_DELAY:
+                return violations.settings_out_of_range("delay")
+            return () if seconds == table.delay else (WatchersDelayed(seconds),)
         case SetPassword(password):
             return () if password is None and table.password is None else (PasswordChanged(password),)
         case CallOff():
@@ -227,7 +245,7 @@ def _join(table: Table, command: Join) -> Decision:
         return bad
     if table.person(command.person):
         return violations.already_here()
-    if table.locked or command.person in table.sent_away:
+    if (table.locked and command.bot is None) or command.person in table.sent_away:
         return violations.door_locked()
     known = table.tokens.get(command.token or "")
     assert known in (None, command.person), "whoever comes back is the same person"
@@ -275,12 +293,36 @@ def _seat(table: Table, person: Person, seat: Seat) -> Decision:
         return ()
     if seat not in (table.game.seats if table.is_playing and table.game else table.settings.seats):
         return violations.no_such_seat()
-    alone = seat.role is Role.SPYMASTER or seat == OPERATIVE_OF_BOTH
-    if alone and table.at(seat):
-        return violations.seat_taken(table.at(seat)[0].name)
+    holders = table.at(seat) if _for_one(seat) else []
+    bots = [holder for holder in holders if holder.bot is not None and person.bot is None]
+    if len(bots) < len(holders):
+        return violations.seat_taken(holders[0].name)
     if table.is_playing and seat.role is Role.OPERATIVE and person.id in table.key_seen_by:
         return violations.key_was_seen(person.name)
-    return (SeatTaken(person.id, seat),)
+    # A bot keeps a seat warm: it gets up for whoever may sit there.
+    return (*(PersonLeft(bot.id) for bot in bots), SeatTaken(person.id, seat))
+
+
+def _for_one(seat: Seat) -> bool:
+    return seat.role is Role.SPYMASTER or seat == OPERATIVE_OF_BOTH
+
+
+def _seat_bot(table: Table, command: SeatBot) -> Decision:
+    """Whoever is away loses nothing: they may come back to their seat, and the bot gets up (TABLE-7)."""
+    joined = _join(table, Join(command.person, command.name, bot=command.level))
+    if isinstance(joined, Violation):
+        return joined
+    away = [
+        holder
+        for holder in (table.at(command.seat) if _for_one(command.seat) else [])
+        if holder.bot is None and holder.id not in command.present
+    ]
+    events: tuple[TableEvent, ...] = (*(SeatLeft(person.id) for person in away), *joined)
+    after = reduce(evolve, events, table)
+    bot = after.person(command.person)
+    assert bot is not None
+    seated = _seat(after, bot, command.seat)
+    return seated if isinstance(seated, Violation) else (*events, *seated)
 
 
 def _leave(table: Table, person: Person, kicked: bool) -> Decision:
@@ -297,6 +339,8 @@ def _kick(table: Table, command: Kick) -> Decision:
     guest = table.person(command.person)
     if guest is None:
         return violations.nobody_of_that_name()
+    if guest.bot is not None:
+        return (PersonLeft(guest.id),)
     gone = _leave(table, guest, kicked=True)
     if isinstance(gone, Violation) or command.link is None:
         return gone

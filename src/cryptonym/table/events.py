@@ -97,6 +97,11 @@ class CodeKept:
 
 
 @dataclass(frozen=True, slots=True)
+class WatchersDelayed:
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True)
 class TalkSwitched:
     on: bool
 
@@ -166,6 +171,7 @@ PeopleEvent = (
     | LinkChanged
     | PasswordChanged
     | CodeKept
+    | WatchersDelayed
     | TalkSwitched
     | PersonMuted
     | SeatRequested

@@ -35,6 +35,7 @@ from cryptonym.table.events import (
     TableOpened,
     TableReopened,
     TalkSwitched,
+    WatchersDelayed,
 )
 from cryptonym.table.model import Person, Table
 
@@ -183,6 +184,11 @@ def _(event: PasswordChanged, table: Table) -> Table:
 @_evolve.register
 def _(event: CodeKept, table: Table) -> Table:
     return changed(table, keep_code=event.kept)
+
+
+@_evolve.register
+def _(event: WatchersDelayed, table: Table) -> Table:
+    return changed(table, delay=event.seconds)
 
 
 @_evolve.register

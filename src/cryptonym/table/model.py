@@ -11,6 +11,7 @@ from cryptonym.engine.model import seats_of
 
 MOST_SEATED = 64
 LONGEST_NAME = 24
+LONGEST_DELAY = 60
 LONGEST_LINE = 200
 
 
@@ -139,6 +140,8 @@ class Table:
     """The hash of the password that newcomers have to say; None where the door asks for none."""
     keep_code: bool = False
     """The short code outlives the deal."""
+    delay: int = 0
+    """Seconds by which watchers see the table later than those at it."""
     talk: bool = True
     """People may write lines to each other."""
     muted: frozenset[str] = frozenset()

@@ -43,6 +43,7 @@ class TableView:
     password: bool
     """Whether the door asks for one."""
     keep_code: bool
+    delay: int
     talk: bool
     muted: tuple[str, ...]
     requests: tuple[tuple[str, Seat], ...]
@@ -72,6 +73,7 @@ def view(table: Table, seat: Seat) -> TableView:
         link=table.link,
         password=table.password is not None,
         keep_code=table.keep_code,
+        delay=table.delay,
         talk=table.talk,
         muted=tuple(sorted(table.muted)),
         requests=table.requests,

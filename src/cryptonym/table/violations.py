@@ -38,6 +38,10 @@ def table_full() -> Violation:
     return Violation("TABLE-9", "violation-table-full", {"most": MOST_SEATED})
 
 
+def written_full() -> Violation:
+    return Violation("TABLE-9", "violation-written-full")
+
+
 def door_locked() -> Violation:
     return Violation("TABLE-10", "violation-door-locked")
 

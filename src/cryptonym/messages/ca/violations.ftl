@@ -63,6 +63,7 @@ violation-table-full = { $most ->
     [one] La taula és plena: hi ha una persona.
    *[other] La taula és plena: hi ha { $most } persones.
 }
+violation-written-full = El llibre d’aquesta taula és ple. Obre’n una de nova.
 violation-door-locked = La porta d’aquesta taula està tancada.
 violation-already-here = Ja ets en aquesta taula.
 violation-no-such-seat = En aquesta partida no hi ha aquest lloc.

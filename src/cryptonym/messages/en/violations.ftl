@@ -63,6 +63,7 @@ violation-table-full = { $most ->
     [one] The table is full: one person is here.
    *[other] The table is full: { $most } people are here.
 }
+violation-written-full = This table’s book is full. Please open a new table.
 violation-door-locked = The door of this table is locked.
 violation-already-here = You are at this table already.
 violation-no-such-seat = There is no such seat in this game.

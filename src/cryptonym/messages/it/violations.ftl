@@ -63,6 +63,7 @@ violation-table-full = { $most ->
     [one] Il tavolo è al completo: c’è una persona.
    *[other] Il tavolo è al completo: ci sono { $most } persone.
 }
+violation-written-full = Il registro di questo tavolo è pieno. Aprine uno nuovo.
 violation-door-locked = La porta di questo tavolo è chiusa.
 violation-already-here = Sei già a questo tavolo.
 violation-no-such-seat = In questa partita non c’è un posto così.

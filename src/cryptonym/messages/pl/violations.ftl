@@ -70,6 +70,7 @@ violation-table-full = { $most ->
     [few] Przy stole jest komplet: { $most } osoby.
    *[many] Przy stole jest komplet: { $most } osób.
 }
+violation-written-full = Księga tego stołu jest zapełniona. Otwórz nowy stół.
 violation-door-locked = Drzwi są zamknięte: nikt nowy nie usiądzie przy tym stole.
 violation-already-here = Już jesteś przy tym stole.
 violation-no-such-seat = W tej grze nie ma takiego miejsca.

@@ -63,6 +63,7 @@ violation-table-full = { $most ->
     [one] A mesa está cheia: já há uma pessoa.
    *[other] A mesa está cheia: já há { $most } pessoas.
 }
+violation-written-full = O livro desta mesa está cheio. Abra uma mesa nova.
 violation-door-locked = A porta desta mesa está trancada.
 violation-already-here = Você já está nesta mesa.
 violation-no-such-seat = Esse lugar não existe nesta partida.
