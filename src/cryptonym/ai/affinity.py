@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cryptonym.ai.cards import Cards, CardSenses
-from cryptonym.ai.pivot import Floats, Pivot, Sense
+from cryptonym.ai.pivot import Floats, Pivot
 from cryptonym.ai.spelling import bare, lemmas
 from cryptonym.ai.vocabulary import ClueWord, Vocabulary
 from cryptonym.lexicon import Entry
@@ -33,6 +33,19 @@ class Clues:
 
     def __len__(self) -> int:
         return len(self.words)
+
+    def only(self, rows: NDArray[np.int64]) -> Clues:
+        """Some of them."""
+        words = tuple(self.words[row] for row in rows.tolist())
+        return Clues(
+            words,
+            {same(word): place for place, word in enumerate(words)},
+            self.meaning[rows],
+            self.company[rows],
+            self.texts[rows],
+            self.weights[rows],
+            self.rarity[rows],
+        )
 
 
 class Brain:
@@ -90,18 +103,15 @@ class Brain:
         )
 
     def _graph(self, clues: Clues, cards: Sequence[CardSenses]) -> Floats:
-        strengths = np.stack([self._associated(card.senses) for card in cards], axis=1)
+        strengths = np.zeros((self._pivot.associated, len(cards)), dtype=np.float32)
+        for column, card in enumerate(cards):
+            ends, values = card.edges
+            strengths[ends, column] = values
         found = np.zeros((len(clues), len(cards)), dtype=np.float32)
         for column in range(clues.texts.shape[1]):
             used = np.flatnonzero(clues.weights[:, column])
             strength = strengths[clues.texts[used, column]] * clues.weights[used, column : column + 1]
             found[used] = np.maximum(found[used], strength)
-        return found
-
-    def _associated(self, senses: Sequence[Sense]) -> Floats:
-        found = np.zeros(self._pivot.associated, dtype=np.float32)
-        for sense in senses:
-            found = np.maximum(found, self._pivot.associations(sense))
         return found
 
     def _told(self, clues: Clues, cards: Sequence[CardSenses]) -> Floats:

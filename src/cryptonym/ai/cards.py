@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from cryptonym.ai.pivot import Floats, Pivot, Sense, unit
+from cryptonym.ai.pivot import Edges, Floats, Pivot, Sense, unit
 from cryptonym.ai.vocabulary import PARTS, Vocabulary
 from cryptonym.lexicon import Entry, Meaning
 from cryptonym.lexicon.entry import same
@@ -25,6 +25,8 @@ class CardSenses:
     """A row a sense."""
     company: Floats
     senses: tuple[Sense, ...]
+    edges: Edges
+    """What all decks associate with its senses, as texts of the pivot."""
     associations: dict[str, float]
     """From 0 to 1, by the word in small letters."""
 
@@ -62,7 +64,8 @@ class Cards:
         vectors = self._pivot.meaning(senses)
         if senses:
             vectors = unit(GLOSS_SHARE * vectors + COMPANY_SHARE * np.array(extra, dtype=np.float32))
-        return CardSenses(vectors, self._pivot.company(senses), tuple(senses), associations)
+        edges = self._pivot.associations(senses)
+        return CardSenses(vectors, self._pivot.company(senses), tuple(senses), edges, associations)
 
     def _gloss(self, meaning: Meaning) -> Sense:
         """The phrase where it is known, else its words."""

@@ -25,6 +25,9 @@ Sense = tuple[tuple[int, float], ...]
 """English texts by number, each with its weight: what a word of any language comes to."""
 
 
+Edges = tuple[NDArray[np.int64], Floats]
+
+
 class Pivot:
     def __init__(self, folder: Path = FOLDER) -> None:
         lines = (folder / "texts.txt").read_text(encoding="utf-8").split("\n")
@@ -32,7 +35,8 @@ class Pivot:
         self.numbers = {text.casefold(): number for number, text in enumerate(lines)}
         self._meaning: NDArray[np.int8] = np.load(folder / "meaning.npy", mmap_mode="r")
         self._company: NDArray[np.int8] = np.load(folder / "company.npy", mmap_mode="r")
-        self.marks: NDArray[np.uint8] = np.load(folder / "marks.npy", mmap_mode="r")
+        self.marks = np.load(folder / "marks.npy").tobytes()
+        """A byte a text: see `SAYABLE`."""
         self._starts: NDArray[np.uint32] = np.load(folder / "starts.npy", mmap_mode="r")
         self._ends: NDArray[np.uint16] = np.load(folder / "ends.npy", mmap_mode="r")
         self._strengths: NDArray[np.uint8] = np.load(folder / "strengths.npy", mmap_mode="r")
@@ -57,20 +61,23 @@ class Pivot:
                     texts[place, column], weights[place, column] = text, weight
         mixed = np.zeros((len(senses), table.shape[1]), dtype=np.float32)
         for column in range(most):
-            rows = table[texts[:, column]].astype(np.float32)
-            mixed += unit(rows) * weights[:, column : column + 1]
+            used = np.flatnonzero(weights[:, column])
+            rows = table[texts[used, column]].astype(np.float32)
+            mixed[used] += unit(rows) * weights[used, column : column + 1]
         return unit(mixed)
 
-    def associations(self, sense: Sense) -> Floats:
-        """From 0 to 1 for each text below `associated`: how strongly it is associated with this sense."""
+    def associations(self, senses: Iterable[Sense]) -> Edges:
+        """The texts that are associated with any of these senses, and how strongly, from 0 to 1."""
         strengths = np.zeros(self.associated, dtype=np.float32)
-        for text, weight in sense:
-            if text < self.associated:
-                of_it = slice(int(self._starts[text]), int(self._starts[text + 1]))
-                found = self._strengths[of_it].astype(np.float32) * (weight / STRONGEST)
-                ends = self._ends[of_it]
-                strengths[ends] = np.maximum(strengths[ends], found)
-        return strengths
+        for sense in senses:
+            for text, weight in sense:
+                if text < self.associated:
+                    of_it = slice(int(self._starts[text]), int(self._starts[text + 1]))
+                    found = self._strengths[of_it].astype(np.float32) * np.float32(weight / STRONGEST)
+                    ends = self._ends[of_it]
+                    strengths[ends] = np.maximum(strengths[ends], found)
+        ends_of_all = np.flatnonzero(strengths)
+        return ends_of_all, strengths[ends_of_all]
 
     def sense(self, texts: Iterable[str]) -> Sense:
         """The known ones of these English texts, weighted by their order."""

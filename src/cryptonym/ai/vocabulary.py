@@ -6,8 +6,6 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-import numpy as np
-
 from cryptonym.ai.decency import is_decent
 from cryptonym.ai.glossary import glossary
 from cryptonym.ai.pivot import SAYABLE, Pivot, Sense
@@ -130,13 +128,14 @@ class Vocabulary:
             if gloss.kind in "np":
                 yield gloss.word, gloss.english
         if self.language == "en":
-            marks = np.asarray(self._pivot.marks)
-            for number in np.flatnonzero(marks & SAYABLE):
-                yield self._pivot.spellings[int(number)], ()
+            for number, mark in enumerate(self._pivot.marks):
+                if mark & SAYABLE:
+                    yield self._pivot.spellings[number], ()
         english_of = {same(gloss.word): gloss.english for gloss in glossary(self.language)}
         for entry in self._entries:
             for association in entry.associations:
                 yield association.word, english_of.get(same(association.word), ())
 
     def _rarity(self, sense: Sense) -> int:
-        return min((int(self._pivot.marks[text]) & (SAYABLE - 1) for text, _ in sense[:2]), default=RAREST)
+        marks = self._pivot.marks
+        return min([marks[text] & (SAYABLE - 1) for text, _ in sense[:2]], default=RAREST)
