@@ -116,10 +116,7 @@ def _turn(album: Album, clue: str, turn: int, teams: dict[str, tuple[Person, Per
     operative.page.locator(f'[data-card="{own[1]}"]').click()
     album.take(operative, f"guess-{turn}")
     if turn < 2:
-        operative.page.locator("button.stop").click()
-        confirm = operative.page.locator("dialog[open] .btn.main")
-        if confirm.count():
-            confirm.click()
+        operative.end_turn()
         spymaster.page.locator(".entry .word").wait_for(state="detached")
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.people import Person
+from tests.browser.people import Person, on_turn
 from tests.serving import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(240)]
@@ -31,12 +31,8 @@ class Four:
 
     def on_turn(self) -> tuple[str, Person, Person]:
         """The team whose clue is due, its spymaster and its operative."""
-        page = self.red_operative.page
-        page.locator(".slip.red, .slip.blue, .slip .who.red, .slip .who.blue, .slip").first.wait_for()
-        if self.red_spymaster.page.locator(".entry .word").count():
-            return "red", self.red_spymaster, self.red_operative
-        self.blue_spymaster.page.locator(".entry .word").first.wait_for()
-        return "blue", self.blue_spymaster, self.blue_operative
+        team, spymaster = on_turn(self.red_spymaster, self.blue_spymaster)
+        return team, spymaster, self.red_operative if team == "red" else self.blue_operative
 
 
 def four_at_a_table(browser: Browser, server: Server) -> Four:
@@ -70,10 +66,7 @@ def play_turn(four: Four, word: str) -> bool:
         expect(operative.page.locator(".card.cov")).to_have_count(before + place + 1, timeout=10_000)
     if operative.page.locator("[data-screen=end]").count() or number == len(own):
         return True
-    operative.page.locator("button.stop").click()
-    confirm = operative.page.locator("dialog[open] .btn.main")
-    if confirm.count():
-        confirm.click()
+    operative.end_turn()
     expect(spymaster.page.locator(".entry .word")).to_have_count(0, timeout=10_000)
     return False
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
-from tests.browser.people import NO_DELAYS, SHIFTS, Person, choose, together
+from tests.browser.people import NO_DELAYS, SHIFTS, Person, choose, on_turn, together
 from tests.serving import Server
 
 from cryptonym.decks import word_deck
@@ -54,14 +54,13 @@ def test_nothing_moves_on_the_table_during_turns(browser: Browser, server: Serve
         person.screen("table")
         settled(person)
     for word in WORDS[:3]:
-        team, spymaster = ("red", red) if red.may_clue else ("blue", blue)
+        team, spymaster = on_turn(red, blue)
         own = spymaster.own_cards(team)
         spymaster.give_clue(word, 2)
         expect(host.page.locator(".slip .clue")).to_contain_text(re.compile(word, re.IGNORECASE), timeout=10_000)
         host.touch(own[0])
         expect(watcher.page.locator(f'[data-card="{own[0]}"].cov')).to_be_visible(timeout=10_000)
-        host.page.locator("button.stop").click()
-        host.page.locator("dialog[open] .btn.main").click()
+        host.end_turn()
         expect(spymaster.page.locator(".entry .word")).to_have_count(0, timeout=10_000)
         expect((blue if team == "red" else red).page.locator(".entry .word")).to_be_visible(timeout=10_000)
     moved = {

@@ -10,7 +10,7 @@ import { EXAMPLES, HOUSE_RULES, appliesTo } from "../src/screens/house";
 const folder = join(__dirname, "../../src/cryptonym/messages");
 const source = (language: UiLanguage): string =>
   readdirSync(join(folder, language))
-    .filter((name) => /^(page|violations|referee|titles|decks|pictures)\.ftl$/.test(name))
+    .filter((name) => !/^(gadget|terminal)\.ftl$/.test(name))
     .map((name) => readFileSync(join(folder, language, name), "utf8"))
     .join("\n");
 const page = (language: UiLanguage): string => readFileSync(join(folder, language, "page.ftl"), "utf8");

@@ -145,7 +145,7 @@ class Api:
         if game.is_over:
             log = log_of(game)
             if names == "1":
-                return JSONResponse({"players": game.players, "log": log})
+                return JSONResponse({"players": game.players, "language": game.language, "log": log})
         else:
             log = "".join(history_of(game, seat_of(room.table, room.person(token))))
         return Response(log, media_type="application/jsonl")

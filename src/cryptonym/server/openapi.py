@@ -241,7 +241,7 @@ def openapi() -> Json:
                     "responses": answers(
                         {
                             "200": {
-                                "description": "Lines of JSON; with names one object.",
+                                "description": "Lines of JSON; with names one object of players, language and log.",
                                 "content": {"application/jsonl": {}, "application/json": {}},
                             }
                         },

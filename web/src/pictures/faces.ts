@@ -4,7 +4,7 @@ import { tagOf } from "../i18n/languages";
 import type { Messages } from "../i18n/messages";
 import { useMessages } from "../i18n/use";
 import type { GameView, TableSeen } from "../protocol";
-import { useTable } from "../table/context";
+import { useTableIfAny } from "../table/context";
 import { drawingOf, type Loaded, textsNow, useTexts } from "./texts";
 
 export interface Face {
@@ -19,13 +19,14 @@ export const isPicture = (game: GameView, card: number): boolean => game.picture
 const OWN = /^own-/;
 const own = (table: string, id: string): string => `/api/tables/${table}/pictures/${id}.webp`;
 
-/** `table` is the link by which own pictures are got. */
-function faceOf(game: GameView, card: number, view: TableSeen, table: string, loaded: Loaded, t: Messages["text"]): Face {
+/** `table` is the link by which own pictures are got; empty away from their table, where they cannot be. */
+function faceOf(game: GameView, card: number, view: TableSeen | undefined, table: string, loaded: Loaded, t: Messages["text"]): Face {
   const id = game.cards[card] ?? "";
   if (OWN.test(id)) {
-    const titles = view.own_pictures ?? {};
-    const title = titles[id] || t("picture-own", { n: Object.keys(titles).indexOf(id) + 1 });
-    return { src: own(table, id), title, alt: title };
+    const titles = view?.own_pictures ?? {};
+    const at = Object.keys(titles).indexOf(id);
+    const title = titles[id] || t("picture-own", { n: at < 0 ? placeName(card, game.columns) : at + 1 });
+    return { src: table ? own(table, id) : undefined, title, alt: title };
   }
   const text = loaded.texts[id];
   const title = text?.title ?? t("picture-unnamed", { place: placeName(card, game.columns) });
@@ -49,10 +50,10 @@ export interface Faces {
 
 export function useFaces(game: GameView): Faces {
   const { text: t, language } = useMessages();
-  const { view, line } = useTable();
+  const table = useTableIfAny();
   const loaded = useTexts();
   const face = (card: number): Face | undefined =>
-    isPicture(game, card) ? faceOf(game, card, view, line.table, loaded, t) : undefined;
+    isPicture(game, card) ? faceOf(game, card, table?.view, table?.line.table ?? "", loaded, t) : undefined;
   return {
     face,
     name: (card) => face(card)?.title ?? game.cards[card] ?? "",

@@ -11,6 +11,7 @@ import { LANGUAGES, OWN_NAMES, SHORT_NAMES, tagOf } from "../i18n/languages";
 import { useMessages, useText } from "../i18n/use";
 import type { OpenTable } from "../protocol";
 import { Answered, cleanCode, findTable, openTable } from "../state/api";
+import { keepLevel, lastLevel, LEVELS } from "../state/levels";
 import { prefs, setPrefs } from "../state/prefs";
 import { forget, recentTables, remember } from "../state/recent";
 import { GRID_FOR, type Kind, KINDS } from "./grids";
@@ -24,14 +25,15 @@ import { Brand } from "../ui/brand";
 import { Choice } from "../ui/controls";
 import { Dialog } from "../ui/dialog";
 import { Emblem, Icon } from "../ui/emblem";
-import { go } from "../ui/route";
+import { DEAL_NOW, go } from "../ui/route";
 
 const LAST = "cryptonym.opened";
 
 interface Wanted {
   kind: Kind;
   language: Language;
-  mode: NonNullable<Rules["mode"]>;
+  mode: NonNullable<Rules["mode"]> | "alone";
+  role: "operative" | "spymaster";
 }
 
 export function Home(): VNode {
@@ -108,7 +110,8 @@ function Art(): VNode {
 function NewTable(): VNode {
   const { text: t, language } = useMessages();
   const { name } = useStore(prefs);
-  const [wanted, setWanted] = useState<Wanted>({ kind: "words", mode: "teams", language, ...readJson<Partial<Wanted>>(LAST) });
+  const [wanted, setWanted] = useState<Wanted>({ kind: "words", mode: "teams", role: "operative", language, ...readJson<Partial<Wanted>>(LAST) });
+  const [level, setLevel] = useState(lastLevel);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   const change = (part: Partial<Wanted>): void => {
@@ -116,6 +119,7 @@ function NewTable(): VNode {
     setWanted(next);
     storage.set(LAST, JSON.stringify(next));
   };
+  const alone = wanted.mode === "alone";
   const shownName = name ?? animalName(language);
 
   const open = async (): Promise<void> => {
@@ -125,14 +129,15 @@ function NewTable(): VNode {
     const body: OpenTable = {
       token,
       name: shownName.trim() || animalName(language),
-      settings: { rules: { grid: GRID_FOR[wanted.kind], mode: wanted.mode }, kind: wanted.kind, language: wanted.language },
-      seat: wanted.mode === "trio" ? "both-operative" : "red-operative",
+      settings: { rules: { grid: GRID_FOR[wanted.kind], mode: wanted.mode === "alone" ? "teams" : wanted.mode }, kind: wanted.kind, language: wanted.language },
+      seat: wanted.mode === "trio" ? "both-operative" : alone ? `red-${wanted.role}` : "red-operative",
+      ...(alone && { bots: level }),
     };
     try {
       const { table, code } = await openTable(body);
       keepToken(table, token);
       remember(table, code);
-      go(`/t/${table}`);
+      go(`/t/${table}${alone ? DEAL_NOW : ""}`);
     } catch (error) {
       // A wish that was refused is said in the rule's words; all else is the line's fault.
       const broken = error instanceof Answered ? error.broken : undefined;
@@ -168,8 +173,25 @@ function NewTable(): VNode {
       <p class="q">{t("home-who")}</p>
       <Choice
         label={t("home-who")} value={wanted.mode} onChange={(mode) => change({ mode })}
-        options={(["teams", "coop", "trio"] as const).map((value) => ({ value, label: t(`mode-${value}`) }))}
+        options={(["teams", "coop", "trio", "alone"] as const).map((value) => ({ value, label: t(`mode-${value}`) }))} class="wrap"
       />
+      {alone && (
+        <div class="alone">
+          <Choice
+            label={t("alone-role")} value={wanted.role} onChange={(role) => change({ role })}
+            options={(["operative", "spymaster"] as const).map((value) => ({ value, label: t(`alone-${value}`) }))}
+          />
+          <Choice
+            label={t("alone-level")} value={level}
+            onChange={(value) => {
+              keepLevel(value);
+              setLevel(value);
+            }}
+            options={LEVELS.map((value) => ({ value, label: t("bot-level", { level: value }) }))}
+          />
+          <p class="soft small">{t("alone-line")}</p>
+        </div>
+      )}
       <div class="go">
         <label class="field row name">
           <span class="soft">{t("your-name")}</span>

@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import { useText } from "../i18n/use";
 import { useFaces } from "../pictures/faces";
 import type { GameView } from "../protocol";
-import type { Team } from "../state/reduce";
+import { lateness, type Team } from "../state/reduce";
 import { Emblem, Icon } from "../ui/emblem";
 import { at, isSpymaster, may, modeOf, other, type Seated, teamOf, useTable } from "./context";
 import type { Drafting } from "./entry";
@@ -143,7 +143,8 @@ export function Watching(): VNode | null {
   const t = useText();
   const named = Object.entries(view.people ?? {}).filter(([id, person]) => person.seat == null && state.here.includes(id)).length;
   const watching = state.watching + named;
+  const late = lateness(state);
   return (
-    <><Icon name="eye" small /><span class="soft">{t("watching-count", { n: watching })}</span></>
+    <><Icon name="eye" small /><span class="soft">{t("watching-count", { n: watching })}{late > 0 && <> {t("late", { n: late })}</>}</span></>
   );
 }
