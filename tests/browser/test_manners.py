@@ -11,6 +11,8 @@ from playwright.sync_api import Browser, WebSocketRoute, expect
 from tests.browser.people import NO_DELAYS, Person, choose, together
 from tests.serving import Server
 
+from cryptonym.messages import Messages
+
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(180)]
 
 COUNTED = ("LayoutCount", "RecalcStyleCount", "Nodes", "JSEventListeners", "JSHeapUsedSize")
@@ -154,7 +156,7 @@ def test_from_home_to_the_first_touch_in_each_language(browser: Browser, server:
     host, spymaster = Person(browser, locale=locale), Person(browser, locale=locale, phone=True)
     link = host.open_table(server.url)
     assert host.page.locator("html").get_attribute("lang") == ("pt-BR" if locale == "pt-BR" else locale[:2])
-    host.page.locator(".deckp .seg").nth(2).locator("label").nth(1).click()  # together
+    choose(host, Messages(locale[:2]).format("mode-coop"))
     host.page.locator(".teamp.enemy").wait_for()
     spymaster.come(link)
     spymaster.sit("red", "spymaster")

@@ -50,6 +50,7 @@ export function TvGame({ game, ...on }: OnTv & { game: GameView }): VNode {
           onPress={nothing}
           onEnter={nothing}
           onKey={() => false}
+          onLook={nothing}
           className={game.ending ? "keyend" : state.last?.event.type === "game_dealt" ? "dealing" : ""}
         />
         {reached[0] && !game.ending && (

@@ -40,7 +40,7 @@ export function Slider(props: { name: string; line?: ComponentChildren; value: n
         <span id={`${id}-n`}>{props.name}</span>
         {props.line && <small id={`${id}-l`}>{props.line}</small>}
       </span>
-      <span class="row">
+      <span>
         <input
           type="range" min={0} max={100} step={10} value={props.value} aria-labelledby={`${id}-n`} aria-describedby={props.line ? `${id}-l` : undefined}
           aria-valuetext={props.shown} onChange={(event) => props.onChange(event.currentTarget.valueAsNumber)}

@@ -16,17 +16,12 @@ home-kind-line = { $kind ->
 }
 
 look = Mira-ho de prop
-look-previous = La imatge anterior
-look-next = La imatge següent
-look-count = { $n } de { $all }
 hint-look = Mantén premut, o <kbd>Z</kbd>: mira-ho de prop
-keys-look = mira una imatge de prop
 picture-unnamed = Imatge { $place }
 picture-own = Imatge { $n }
 picture-in-full = { $title }. { $alt }
 
 house-no_shapes = Sense pistes de forma
-house-no_shapes-line = Cap pista sobre què és rodó o quadrat: no val <i>{ $a }</i>.
 
 own-pictures = Imatges vostres
 own-pictures-row = { $n ->

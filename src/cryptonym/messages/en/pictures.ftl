@@ -16,17 +16,12 @@ home-kind-line = { $kind ->
 }
 
 look = Look closer
-look-previous = The picture before
-look-next = The next picture
-look-count = { $n } of { $all }
 hint-look = Press long, or <kbd>Z</kbd>: look closer
-keys-look = look closer at a picture
 picture-unnamed = Picture { $place }
 picture-own = Picture { $n }
 picture-in-full = { $title }. { $alt }
 
 house-no_shapes = No shape clues
-house-no_shapes-line = No clues about what is round or square: not <i>{ $a }</i>.
 
 own-pictures = Own pictures
 own-pictures-row = { $n ->

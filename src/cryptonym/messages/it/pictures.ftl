@@ -16,17 +16,12 @@ home-kind-line = { $kind ->
 }
 
 look = Guarda da vicino
-look-previous = L’immagine precedente
-look-next = L’immagine successiva
-look-count = { $n } di { $all }
 hint-look = Tieni premuto, o <kbd>Z</kbd>: guarda da vicino
-keys-look = guarda un’immagine da vicino
 picture-unnamed = Immagine { $place }
 picture-own = Immagine { $n }
 picture-in-full = { $title }. { $alt }
 
 house-no_shapes = Niente indizi sulla forma
-house-no_shapes-line = Niente indizi su ciò che è tondo o quadrato: non <i>{ $a }</i>.
 
 own-pictures = Immagini vostre
 own-pictures-row = { $n ->

@@ -16,17 +16,12 @@ home-kind-line = { $kind ->
 }
 
 look = Przyjrzyj się
-look-previous = Poprzedni obrazek
-look-next = Następny obrazek
-look-count = { $n } z { $all }
 hint-look = Przytrzymaj albo <kbd>Z</kbd>: przyjrzyj się
-keys-look = przyjrzyj się obrazkowi
 picture-unnamed = Obrazek { $place }
 picture-own = Obrazek { $n }
 picture-in-full = { $title }. { $alt }
 
 house-no_shapes = Bez wskazówek o kształcie
-house-no_shapes-line = Żadnych wskazówek o tym, co okrągłe albo kwadratowe: <i>{ $a }</i> odpada.
 
 own-pictures = Własne obrazki
 own-pictures-row = { $n ->

@@ -16,17 +16,12 @@ home-kind-line = { $kind ->
 }
 
 look = Ver de perto
-look-previous = A imagem anterior
-look-next = A próxima imagem
-look-count = { $n } de { $all }
 hint-look = Segure, ou <kbd>Z</kbd>: ver de perto
-keys-look = ver uma imagem de perto
 picture-unnamed = Imagem { $place }
 picture-own = Imagem { $n }
 picture-in-full = { $title }. { $alt }
 
 house-no_shapes = Sem pistas de forma
-house-no_shapes-line = Nada de pistas sobre o que é redondo ou quadrado: <i>{ $a }</i> não vale.
 
 own-pictures = Imagens próprias
 own-pictures-row = { $n ->
