@@ -38,10 +38,12 @@ export interface State {
   /** The server said that it goes and comes back. */
   restarting: boolean;
   code: string | undefined;
-  /** The server lets hosts bring pictures of their own. */
-  ownPictures: boolean;
   /** By how many seconds the server said it shows us the table late, before there is a view that says so. */
   delay: number;
+  /** A bot may be a program outside of the server. */
+  outside: boolean;
+  /** The server lets hosts bring pictures of their own. */
+  ownPictures: boolean;
   you: { person: string | undefined; seat: NonNullable<You["seat"]>; host: boolean; /** Touches for both teams. */ caller: boolean };
   n: number;
   view: TableSeen | undefined;
@@ -85,8 +87,9 @@ export const initial: State = {
   newBuild: false,
   restarting: false,
   code: undefined,
-  ownPictures: false,
   delay: 0,
+  outside: false,
+  ownPictures: false,
   you: { person: undefined, seat: "watcher", host: false, caller: false },
   n: 0,
   view: undefined,
@@ -125,8 +128,9 @@ export function reduce(state: State, message: Outgoing | Own, now: number = Date
         build: message.build,
         newBuild: state.newBuild || (state.build !== undefined && state.build !== message.build),
         code: message.code ?? undefined,
-        ownPictures: message.own_pictures ?? false,
         delay: message.delay ?? 0,
+        outside: message.outside ?? false,
+        ownPictures: message.own_pictures ?? false,
       };
     case "you":
       return {
