@@ -16,13 +16,14 @@ import { Bar, Dock, Requests, WatchBar } from "../table/bar";
 import { useDrafting } from "../table/entry";
 import { Header, spoken } from "../table/header";
 import { Log } from "../table/log";
-import { KeysHelp } from "../table/menu";
+import { Keys } from "../table/menu";
 import { numberText } from "../table/number";
 import { KeyWords, Rail, Sides, Watching } from "../table/rail";
 import { Slip } from "../table/slip";
 import { Talk } from "../table/talk";
 import { Confirm, Dialog } from "../ui/dialog";
 import { useLayout } from "../ui/layout";
+import { Suspense } from "../ui/lazy";
 
 /** What pressing a card is for right now: the server says, the page only asks. */
 type Purpose = "tag" | "cover" | undefined;
@@ -248,7 +249,7 @@ export function TableScreen({ game }: { game: GameView }): VNode {
         </Dialog>
       )}
       {sheet === "keys" && (
-        <Dialog label={t("keys-title")} onClose={() => setSheet(undefined)} headed><KeysHelp /></Dialog>
+        <Dialog label={t("keys-title")} onClose={() => setSheet(undefined)} headed><Suspense of={Keys} props={{}} /></Dialog>
       )}
     </div>
   );

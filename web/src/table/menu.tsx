@@ -17,6 +17,8 @@ import { peopleOf, useTable } from "./context";
 import { PersonMenu } from "./person";
 import { Televisions, WatchersDelay } from "./shows";
 
+export const Keys = lazy(() => import("./keys").then(({ KeysHelp }) => KeysHelp));
+
 const MoveSeat = lazy(() => import("./move").then(({ MoveSeat: loaded }) => loaded));
 
 export function Menu({ onClose }: { onClose: () => void }): VNode {
@@ -69,7 +71,7 @@ export function Menu({ onClose }: { onClose: () => void }): VNode {
       <section class="menurow">
         <a class="btn quiet" href="/rules" target="_blank" rel="noopener"><Icon name="book" />{t("rules")}</a>
       </section>
-      <details><summary>{t("keys-title")}</summary><KeysHelp /></details>
+      <details><summary>{t("keys-title")}</summary><Suspense of={Keys} props={{}} /></details>
       {moving && <Suspense of={MoveSeat} props={{ onClose: () => setMoving(false) }} />}
       {asking === "call-off" && (
         <Confirm
@@ -196,18 +198,4 @@ export function ForgetAll(): VNode {
       />
     )}
   </>;
-}
-
-const KEYS: ReadonlyArray<readonly [keys: string, does: string]> = [
-  ["← ↑ → ↓", "keys-move"], ["A–E 1–5", "keys-jump"], ["␣", "keys-tag"], ["↵", "keys-touch"], ["R", "keys-read"], ["S", "keys-spell"],
-  ["H", "keys-hourglass"], ["X", "keys-stop"], ["L", "keys-log"], ["Z", "keys-look"], ["/", "keys-clue"], ["?", "keys-help"],
-];
-
-export function KeysHelp(): VNode {
-  const t = useText();
-  return (
-    <dl class="keys">
-      {KEYS.map(([keys, does]) => <div key={keys}><dt><kbd>{keys}</kbd></dt><dd>{t(does)}</dd></div>)}
-    </dl>
-  );
 }
