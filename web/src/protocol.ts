@@ -94,6 +94,7 @@ export interface SettingsWanted {
   pictures?: number | null;
   colour?: "blue" | "red";
   deck?: "both" | "builtin" | "own";
+  picture_deck?: "both" | "builtin" | "own";
 }
 
 export interface RulesWanted {
@@ -348,6 +349,7 @@ export interface Welcome {
   now: number;
   code?: string | null;
   delay?: number;
+  own_pictures?: boolean;
 }
 
 /** What is personal: who one is at this table. `person` is left out for somebody who only watches. */
@@ -375,6 +377,7 @@ export interface TableSeen {
   host?: string | null;
   seats?: Array<"blue-operative" | "blue-spymaster" | "both-operative" | "red-operative" | "red-spymaster">;
   own_deck?: OwnDeckSeen | null;
+  own_pictures?: Record<string, string>;
   locked?: boolean;
   can_flip?: boolean;
   missing?: Broken | null;
@@ -398,6 +401,7 @@ export interface SettingsSeen {
   kind: "mixed" | "pictures" | "words";
   colour: "blue" | "red";
   deck: "both" | "builtin" | "own";
+  picture_deck: "both" | "builtin" | "own";
   pictures?: number | null;
 }
 
@@ -499,7 +503,7 @@ export interface Happened {
   type: "event";
   n: number;
   at: number;
-  event: TableOpened | PersonJoined | PersonRenamed | PersonLeft | SeatTaken | SeatLeft | HostChanged | SettingsChanged | DeckBrought | DoorLocked | CardsLaid | LinkChanged | PasswordChanged | CodeKept | WatchersDelayed | TalkSwitched | PersonMuted | SeatRequested | RequestDeclined | CallerNamed | DeviceChanged | TableClosed | TableReopened | SeatAwaited | GameDealt | ClueGiven | CardCovered | LastStandBegan | ClueChallenged | ChallengeDecided | CoverDeclined | TurnEnded | HourglassTurned | ClockStarted | ClockPaused | GameEnded;
+  event: TableOpened | PersonJoined | PersonRenamed | PersonLeft | SeatTaken | SeatLeft | HostChanged | SettingsChanged | DeckBrought | PicturesBrought | PicturesDropped | DoorLocked | CardsLaid | LinkChanged | PasswordChanged | CodeKept | WatchersDelayed | TalkSwitched | PersonMuted | SeatRequested | RequestDeclined | CallerNamed | DeviceChanged | TableClosed | TableReopened | SeatAwaited | GameDealt | ClueGiven | CardCovered | LastStandBegan | ClueChallenged | ChallengeDecided | CoverDeclined | TurnEnded | HourglassTurned | ClockStarted | ClockPaused | GameEnded;
   patch: Record<string, unknown>;
   actions: Array<"challenge" | "clue" | "cover" | "decline" | "guess" | "hourglass" | "rule" | "stop">;
   who?: string | null;
@@ -551,6 +555,15 @@ export interface SettingsChanged {
 
 export interface DeckBrought {
   type: "deck_brought";
+}
+
+export interface PicturesBrought {
+  type: "pictures_brought";
+  count: number;
+}
+
+export interface PicturesDropped {
+  type: "pictures_dropped";
 }
 
 export interface DoorLocked {

@@ -17,6 +17,7 @@ LIMITS = {
     "tables_a_day": "tables a day that may be opened in all",
     "guesses_a_minute": "wrong codes and passwords a minute from one address",
     "reads_a_second": "replays a second for one address",
+    "pictures_mb": "megabytes of own pictures on this server",
 }
 
 
@@ -42,6 +43,11 @@ def add_to(commands: Any) -> None:
         help="how long bots take over a move, about",
     )
     parser.add_argument("--no-talk", action="store_true", help="no lines to each other at any table")
+    parser.add_argument(
+        "--own-pictures",
+        action="store_true",
+        help="let hosts of tables bring their own (pip install 'cryptonym[pictures]')",
+    )
     parser.add_argument("--json-logs", action="store_true", help="a line of JSON for each entry of the log")
     limits = parser.add_argument_group("limits")
     for name, what in LIMITS.items():
@@ -55,6 +61,7 @@ def run(options: argparse.Namespace) -> int:
     from cryptonym.server.config import Config
     from cryptonym.server.run import lan_address, serve
     from cryptonym.server.store import NewerStore, StoreUnavailable
+    from cryptonym.server.uploads import can_reencode
 
     config = Config(
         host=options.host,
@@ -67,9 +74,15 @@ def run(options: argparse.Namespace) -> int:
         bot_seconds=max(0.0, options.bot_seconds),
         keep_days=options.keep,
         json_logs=options.json_logs,
+        own_pictures=options.own_pictures,
         **{name: getattr(options, name) for name in LIMITS},
     )
     console = Console(stderr=True)
+    if config.own_pictures and not can_reencode():
+        console.print(
+            "[bold red]Own pictures need the extra:[/bold red] pip install 'cryptonym\\[pictures]'", highlight=False
+        )
+        return 1
     name = lan_address() if config.lan else config.host
     address = config.url or f"http://{name}:{config.port}"
     if not config.json_logs:

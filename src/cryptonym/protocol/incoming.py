@@ -349,3 +349,17 @@ class BringDeck(Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=64 * 1024)]
     form: Literal["auto", "text", "csv", "entries"] = "auto"
     language: Language | Literal["other"] = "other"
+
+
+class PictureFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A file as it was chosen: its name, to speak of it by, what is in it as Base64, and a title for those who cannot see it."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=255)]
+    data: bytes
+    title: Annotated[str, Meta(max_length=60)] = ""
+
+
+class BringPictures(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of `POST /api/tables/{table}/pictures`. The host's token comes in the header."""
+
+    files: Annotated[list[PictureFile], Meta(min_length=1, max_length=120)]

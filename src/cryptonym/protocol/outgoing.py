@@ -406,6 +406,8 @@ class Welcome(_Out, frozen=True, tag="welcome"):
     """The short code to say aloud, while the door is open."""
     delay: int = 0
     """Seconds that whoever only watches has to wait for the first view, and sees everything late by."""
+    own_pictures: bool = False
+    """Whether this server lets hosts bring pictures of their own."""
 
 
 class You(_Out, frozen=True, tag="you"):

@@ -28,6 +28,10 @@ class Config:
     keep_days: int = 30
     """After so many days without anybody at it a table is purged, with its names."""
     json_logs: bool = False
+    own_pictures: bool = False
+    """Whether hosts of tables may bring pictures of their own; it needs the extra `pictures`."""
+    pictures_mb: int = 500
+    """Megabytes that own pictures may take on this server, all tables together."""
 
     commands_a_second: float = 20.0
     """What one socket may ask for, with bursts of twice that."""

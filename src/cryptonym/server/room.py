@@ -323,6 +323,15 @@ class Room:
         person = self.table.tokens.get(token)
         return await self._settle(lambda: tables.decide(self.table, person, tables.BringDeck(deck)), person)
 
+    async def bring_pictures(self, token: str, pictures: tuple[tables.OwnPicture, ...]) -> int | Violation:
+        """Pictures of the host's own that are kept by now: the number after them, or why they were not taken."""
+        person = self.table.tokens.get(token)
+        return await self._settle(lambda: tables.decide(self.table, person, tables.BringPictures(pictures)), person)
+
+    async def drop_pictures(self, token: str) -> int | Violation:
+        person = self.table.tokens.get(token)
+        return await self._settle(lambda: tables.decide(self.table, person, tables.DropPictures()), person)
+
     def draft(self, connection: Connection, message: asked.Draft) -> None:
         """What the referee makes of a clue under way: for the typist alone, never stored (REF-1)."""
         game = self.table.game

@@ -101,6 +101,18 @@ class Rooms:
                 self._loading.pop(table_id, None)
             return room
 
+    # --- the hosts' own pictures --------------------------------------------------------------------------------------
+
+    async def keep_picture(self, table: str, name: str, body: bytes, quota: int) -> bool:
+        """False where all pictures of this server together would be more than the quota."""
+        return await self._store.put_picture(table, name, body, quota)
+
+    async def picture(self, link: str, name: str) -> bytes | None:
+        return await self._store.picture(await self._store.table_of_link(link) or link, name)
+
+    async def drop_pictures(self, table: str) -> None:
+        await self._store.drop_pictures(table)
+
     def now(self) -> int:
         """The server's clock, in milliseconds."""
         return self._clock()

@@ -101,6 +101,7 @@ class Door:
                 now=self._rooms.now(),
                 code=None if room.lag_of(connection.token) else await self._code(room),
                 delay=room.lag_of(connection.token),
+                own_pictures=self._config.own_pictures,
             )
             self._count_heads(room, connection.token)
             COUNTS["hellos"] += 1

@@ -1,5 +1,6 @@
 /** What screen readers hear: full sentences, in the order in which things happened. */
 import type { Messages } from "../i18n/messages";
+import { cardName } from "../pictures/faces";
 import type { GameView, Happened, TableSeen } from "../protocol";
 import type { State } from "../state/reduce";
 import { changesOf } from "../table/changes";
@@ -53,7 +54,7 @@ function ofTheGame({ event, who }: Happened, state: State, view: TableSeen, game
         : t("announce-given", { team: event.team, word: event.word, number }));
     }
     case "card_covered": {
-      const said = t("announce-covered", { word: game.cards[event.card] ?? "", identity: event.identity });
+      const said = t("announce-covered", { word: cardName(game, event.card, view, t), identity: event.identity });
       const left = game.clue?.guesses_left;
       return now(left != null && left > 0 && event.by === "TURN-3" ? `${said} ${plain(t("touches-left", { n: left }))}.` : said);
     }
@@ -81,11 +82,11 @@ export const plain = (marked: string): string => marked.replace(/<[^>]+>/g, "");
 /** Whose tag moved, in words. */
 export function tagsSpoken(before: State["tags"], state: State, t: Messages["text"]): string[] {
   const { view, tags } = state;
-  const cards = view?.game?.cards ?? [];
+  const game = view?.game;
   const others = (id: string): boolean => id !== state.you.person;
   const put = Object.entries(tags)
     .filter(([id, card]) => others(id) && before[id] !== card)
-    .map(([id, card]) => t("announce-tags", { name: view ? nameOf(view, id) : "", word: cards[card] ?? "" }));
+    .map(([id, card]) => t("announce-tags", { name: view ? nameOf(view, id) : "", word: view && game ? cardName(game, card, view, t) : "" }));
   const taken = Object.keys(before)
     .filter((id) => others(id) && !(id in tags))
     .map((id) => t("announce-untag", { name: view ? nameOf(view, id) : "" }));

@@ -4,11 +4,16 @@ import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { useEffects } from "../effects/effects";
 import { useText } from "../i18n/use";
+import { hasPictures } from "../pictures/faces";
+import { usePictureStyles } from "../pictures/styled";
+import { usePictureTexts } from "../pictures/texts";
 import { openLine, type TableLine } from "../state/line";
 import { remember } from "../state/recent";
+import { lateness } from "../state/reduce";
 import { useStore } from "../state/store";
 import { TableContext } from "../table/context";
 import { lazy, Suspense } from "../ui/lazy";
+import { DEAL_NOW } from "../ui/route";
 import { TableScreen } from "./table";
 
 // Somebody who comes back in the middle of a game needs the table first; the others are fetched when there is time.
@@ -40,12 +45,21 @@ function Seated({ line }: { line: TableLine }): VNode {
     if (game && !game.ending) setInLobby(false);
   }, [game !== undefined && !game.ending]);
   useEffects(line, state);
+  const dealNow = location.hash === DEAL_NOW && state.you.host && view !== undefined && view.missing == null && !view.games;
+  useEffect(() => {
+    if (!dealNow) return;
+    history.replaceState(history.state, "", location.pathname + location.search);
+    void line.ask({ type: "deal" });
+  }, [dealNow]);
+  const pictures = hasPictures(game) || (view !== undefined && view.settings.kind !== "words");
+  usePictureTexts(pictures);
+  const styled = usePictureStyles(pictures);
   useEffect(() => {
     if (view) for (const screen of [Lobby, EndScreen]) screen.load().catch(() => undefined);
   }, [view !== undefined]);
 
   if (state.line.is === "shut") return <Suspense of={Door} props={{ why: state.line.why, table: line.table, onWatch: () => line.comeAnew(), onKnock: (password: string) => line.knock(password) }} />;
-  if (!view) return <Waiting />;
+  if (!view || (hasPictures(game) && !styled)) return <Waiting late={lateness(state)} />;
   const ending = game?.ending ?? undefined;
   return (
     <TableContext value={{ line, state, view }}>
@@ -58,7 +72,7 @@ function Seated({ line }: { line: TableLine }): VNode {
 }
 
 /** Paper-coloured boxes in their final places; after a while a word. */
-function Waiting(): VNode {
+function Waiting({ late = 0 }: { late?: number }): VNode {
   const t = useText();
   const [slow, setSlow] = useState(false);
   useEffect(() => {
@@ -69,7 +83,7 @@ function Waiting(): VNode {
     <div class="screen waiting" data-screen="waiting" aria-busy="true">
       <div class="ghostslip" />
       <div class="ghostboard">{Array.from({ length: 25 }, (_, i) => <i key={i} />)}</div>
-      <p role="status">{slow ? t("slow-line") : ""}</p>
+      <p role="status">{late > 0 ? t("late-waiting", { n: late }) : slow ? t("slow-line") : ""}</p>
     </div>
   );
 }

@@ -44,7 +44,8 @@ function takeMoveCode(): string | undefined {
   return code;
 }
 
-export function openLine(table: string): TableLine {
+/** `stranger`: without the seat that this browser may have at the table. A television must not show what its owner may see. */
+export function openLine(table: string, { stranger = false }: { stranger?: boolean } = {}): TableLine {
   const store = createStore<State, Outgoing | Own>(initial, (state, message) => reduce(state, message));
   const unanswered = new Map<string, { message: Incoming; answer: (answer: Ack | Refused) => void }>();
   let socket: WebSocket | undefined;
@@ -53,6 +54,7 @@ export function openLine(table: string): TableLine {
   let password: string | undefined;
   let closed = false;
   let move = takeMoveCode();
+  const nobody = stranger ? randomText(32) : undefined;
 
   const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
   const post = (message: Incoming): void => {
@@ -70,7 +72,9 @@ export function openLine(table: string): TableLine {
     socket = mine;
     mine.onopen = () => {
       const { view, n } = store.get();
-      post({ type: "hello", protocol: PROTOCOL, table, token: tokenFor(table), ...(view ? { since: n } : {}), ...(password ? { password } : {}), ...(move ? { move } : {}) });
+      // Somebody was asked to leave, and the link is another now: whoever only watches comes back by the new one.
+      const link = view?.link ?? table;
+      post({ type: "hello", protocol: PROTOCOL, table: link, token: nobody ?? tokenFor(table), ...(view ? { since: n } : {}), ...(password ? { password } : {}), ...(move ? { move } : {}) });
     };
     mine.onmessage = ({ data }) => hear(JSON.parse(String(data)) as Outgoing);
     mine.onclose = ({ code }) => lost(code);

@@ -18,6 +18,9 @@ export function changesOf(before: Settings, after: Settings, name: string, t: Me
   return [
     ...(before.language !== after.language && after.deck !== "own" ? [set(t("deck-language"), OWN_NAMES[after.language])] : []),
     ...(before.deck !== after.deck ? [set(t("own-deck"), t(`own-deck-use-${after.deck}`))] : []),
+    ...(before.kind !== after.kind ? [set(t("kind"), t("kind-name", { kind: after.kind }))] : []),
+    ...(before.pictures !== after.pictures && after.kind === "mixed" && after.pictures != null ? [set(t("kind-name", { kind: "pictures" }), String(after.pictures))] : []),
+    ...(before.picture_deck !== after.picture_deck ? [set(t("own-pictures"), t(`own-deck-use-${after.picture_deck}`))] : []),
     ...(old.grid !== now.grid ? [set(t("grid"), now.grid.replace("x", " × "))] : []),
     ...(old.mode !== now.mode ? [set(t("mode"), t(`mode-${now.mode}`))] : []),
     ...(before.colour !== after.colour ? [set(t("colour"), t("team-name", { team: after.colour }))] : []),

@@ -15,6 +15,7 @@ import { lazy, Suspense } from "../ui/lazy";
 import { go } from "../ui/route";
 import { peopleOf, useTable } from "./context";
 import { PersonMenu } from "./person";
+import { Televisions, WatchersDelay } from "./shows";
 
 const MoveSeat = lazy(() => import("./move").then(({ MoveSeat: loaded }) => loaded));
 
@@ -45,6 +46,7 @@ export function Menu({ onClose }: { onClose: () => void }): VNode {
           <Switch name={t("lock")} line={t("lock-line")} on={view.locked ?? false} onChange={(locked) => void line.ask({ type: "lock_door", locked })} />
           <Switch name={t("keep-code")} line={t("keep-code-line")} on={view.keep_code ?? false} onChange={(kept) => void line.ask({ type: "keep_code", kept })} />
           <DoorPassword />
+          <WatchersDelay />
           <Switch name={t("talk")} line={t("talk-line")} on={view.talk ?? true} onChange={(on) => void line.ask({ type: "switch_talk", on })} />
           {playing && game.clock && (
             <Switch name={t("pause")} line={t("pause-line")} on={game.clock.ends == null} onChange={(paused) => void line.ask({ type: "pause", paused })} />
@@ -63,6 +65,7 @@ export function Menu({ onClose }: { onClose: () => void }): VNode {
           {playing && <button type="button" class="btn danger" onClick={() => setAsking("call-off")}>{t("call-off")}</button>}
         </section>
       )}
+      <Televisions />
       <section class="menurow">
         <a class="btn quiet" href="/rules" target="_blank" rel="noopener"><Icon name="book" />{t("rules")}</a>
       </section>
@@ -197,7 +200,7 @@ export function ForgetAll(): VNode {
 
 const KEYS: ReadonlyArray<readonly [keys: string, does: string]> = [
   ["← ↑ → ↓", "keys-move"], ["A–E 1–5", "keys-jump"], ["␣", "keys-tag"], ["↵", "keys-touch"], ["R", "keys-read"], ["S", "keys-spell"],
-  ["H", "keys-hourglass"], ["X", "keys-stop"], ["L", "keys-log"], ["/", "keys-clue"], ["?", "keys-help"],
+  ["H", "keys-hourglass"], ["X", "keys-stop"], ["L", "keys-log"], ["Z", "keys-look"], ["/", "keys-clue"], ["?", "keys-help"],
 ];
 
 export function KeysHelp(): VNode {

@@ -1,8 +1,8 @@
 import type { VNode } from "preact";
-import { tagOf } from "../i18n/languages";
 import { useText } from "../i18n/use";
+import { useFaces } from "../pictures/faces";
 import type { GameView } from "../protocol";
-import type { Team } from "../state/reduce";
+import { lateness, type Team } from "../state/reduce";
 import { Emblem, Icon } from "../ui/emblem";
 import { at, isSpymaster, may, modeOf, other, type Seated, teamOf, useTable } from "./context";
 import type { Drafting } from "./entry";
@@ -64,7 +64,8 @@ function SeatLine({ person }: { person: Seated }): VNode {
 /** The rest of the key as lists, for whoever hears it rather than sees it. */
 function KeyLists({ game, team }: { game: GameView; team: Team }): VNode {
   const t = useText();
-  const open = game.cards.map((word, card) => ({ word, card })).filter(({ card }) => !(String(card) in (game.covered ?? {})));
+  const faces = useFaces(game);
+  const open = game.cards.map((_, card) => ({ word: faces.inFull(card), card })).filter(({ card }) => !(String(card) in (game.covered ?? {})));
   const lists = [["enemy", other(team)], ["bystander", "bystander"], ["assassin", "assassin"]] as const;
   return (
     <section class="sr" aria-label={t("key-title")}>
@@ -72,7 +73,7 @@ function KeyLists({ game, team }: { game: GameView; team: Team }): VNode {
         const cards = open.filter(({ card }) => game.key?.[card] === identity);
         return cards.length > 0 && <div key={whose}>
           <h3>{t("key-list", { whose, n: cards.length })}</h3>
-          <ul>{cards.map(({ word, card }) => <li key={card}>{placeName(card, game.columns)} <span lang={tagOf(game.language)}>{word}</span></li>)}</ul>
+          <ul>{cards.map(({ word, card }) => <li key={card}>{placeName(card, game.columns)} <span lang={faces.lang(card)}>{word}</span></li>)}</ul>
         </div>;
       })}
     </section>
@@ -89,8 +90,9 @@ export function KeyWords({ game }: { game: GameView }): VNode | null {
 
 function OwnWords({ game, team }: { game: GameView; team: Team }): VNode {
   const t = useText();
+  const faces = useFaces(game);
   const words = game.cards
-    .map((word, card) => ({ word, card }))
+    .map((_, card) => ({ word: faces.name(card), card }))
     .filter(({ card }) => game.key?.[card] === team);
   const isCovered = (card: number): boolean => String(card) in (game.covered ?? {});
   return (
@@ -98,7 +100,7 @@ function OwnWords({ game, team }: { game: GameView; team: Team }): VNode {
       <h2>{t("own-words")} <span class="cap soft">{game.left[team]}</span></h2>
       <ul class="own">
         {words.map(({ word, card }) => (
-          <li key={card} class={isCovered(card) ? "found" : ""} aria-hidden={isCovered(card)}><span class="type soft">{placeName(card, game.columns)}</span> <span lang={tagOf(game.language)}>{word}</span></li>
+          <li key={card} class={isCovered(card) ? "found" : ""} aria-hidden={isCovered(card)}><span class="type soft">{placeName(card, game.columns)}</span> <span lang={faces.lang(card)}>{word}</span></li>
         ))}
       </ul>
     </section>
@@ -141,7 +143,8 @@ export function Watching(): VNode | null {
   const t = useText();
   const named = Object.entries(view.people ?? {}).filter(([id, person]) => person.seat == null && state.here.includes(id)).length;
   const watching = state.watching + named;
+  const late = lateness(state);
   return (
-    <><Icon name="eye" small /><span class="soft">{t("watching-count", { n: watching })}</span></>
+    <><Icon name="eye" small /><span class="soft">{t("watching-count", { n: watching })}{late > 0 && <> {t("late", { n: late })}</>}</span></>
   );
 }

@@ -47,15 +47,6 @@ home-pitch = El joc de caps d’espies, pistes i sang freda. Dos equips, cinc ll
 # Six codenames on the drawings, one word each, in capitals: short, middling, long, middling, short, short.
 home-art = LLIMONA BRÚIXOLA GRATACEL ÀNCORA LLUNA PERLA
 home-new = Taula nova
-home-cards = Quantes paraules a la taula?
-home-grid = { $grid ->
-    [large] 25 paraules
-   *[small] 20 paraules
-}
-home-grid-line = { $grid ->
-    [large] 5 × 5, el clàssic
-   *[small] 5 × 4, una partida més ràpida
-}
 deck-language = Llengua de la baralla
 home-who = Qui juga?
 mode-teams = Dos equips
@@ -309,7 +300,7 @@ percent = { $n } %
 voice = Compta els últims segons en veu alta
 voice-line = Quan es juga contra rellotge, amb la veu d’aquest dispositiu.
 keys-switch = Tecles soltes al tauler
-keys-line = R, S, H, X i L funcionen quan hi ha una carta seleccionada.
+keys-line = R, S, H, X, L i Z funcionen quan hi ha una carta seleccionada.
 pause = Atura el rellotge
 pause-line = Tothom veu que el temps s’ha aturat.
 call-off = Anul·la la partida

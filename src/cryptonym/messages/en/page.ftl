@@ -47,15 +47,6 @@ home-pitch = The party game of spymasters, clues and nerve. Two teams, five lang
 # Six codenames on the drawings, one word each, in capitals: short, middling, long, middling, short, short.
 home-art = LEMON COMPASS LIGHTHOUSE ANCHOR MOON PEARL
 home-new = New table
-home-cards = How many words on the table?
-home-grid = { $grid ->
-    [large] 25 words
-   *[small] 20 words
-}
-home-grid-line = { $grid ->
-    [large] 5 × 5, the classic
-   *[small] 5 × 4, a quicker round
-}
 deck-language = Deck language
 home-who = Who is playing?
 mode-teams = Two teams
@@ -309,7 +300,7 @@ percent = { $n }%
 voice = Count the last seconds aloud
 voice-line = When you play against the clock, in this device’s own voice.
 keys-switch = Single keys on the board
-keys-line = R, S, H, X and L work while a card has the focus.
+keys-line = R, S, H, X, L and Z work while a card has the focus.
 pause = Pause the clock
 pause-line = Everybody sees that time stands still.
 call-off = Call the game off

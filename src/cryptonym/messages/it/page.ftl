@@ -47,15 +47,6 @@ home-pitch = Il gioco di spie, indizi e sangue freddo. Due squadre, cinque lingu
 # Six codenames on the drawings, one word each, in capitals: short, middling, long, middling, short, short.
 home-art = LIMONE BUSSOLA CAMPANELLO ÀNCORA LUNA PERLA
 home-new = Nuovo tavolo
-home-cards = Quante parole sul tavolo?
-home-grid = { $grid ->
-    [large] 25 parole
-   *[small] 20 parole
-}
-home-grid-line = { $grid ->
-    [large] 5 × 5, il classico
-   *[small] 5 × 4, partita più rapida
-}
 deck-language = Lingua del mazzo
 home-who = Chi gioca?
 mode-teams = Due squadre
@@ -309,7 +300,7 @@ percent = { $n }%
 voice = Conta gli ultimi secondi ad alta voce
 voice-line = Quando si gioca a tempo, con la voce di questo dispositivo.
 keys-switch = Tasti singoli sul tabellone
-keys-line = R, S, H, X e L funzionano quando una carta è selezionata.
+keys-line = R, S, H, X, L e Z funzionano quando una carta è selezionata.
 pause = Ferma l’orologio
 pause-line = Tutti vedono che il tempo è fermo.
 call-off = Annulla la partita

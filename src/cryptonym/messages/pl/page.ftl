@@ -47,15 +47,6 @@ home-pitch = Gra towarzyska: szefowie, wskazówki i zimna krew. Dwie drużyny, p
 # Six codenames on the drawings, one word each, in capitals: short, middling, long, middling, short, short.
 home-art = CYTRYNA KOMPAS LATARNIA KOTWICA ŚNIEG PERŁA
 home-new = Nowy stół
-home-cards = Ile słów na stole?
-home-grid = { $grid ->
-    [large] 25 słów
-   *[small] 20 słów
-}
-home-grid-line = { $grid ->
-    [large] 5 × 5, klasycznie
-   *[small] 5 × 4, szybsza partia
-}
 deck-language = Język talii
 home-who = Kto gra?
 mode-teams = Dwie drużyny
@@ -325,7 +316,7 @@ percent = { $n }%
 voice = Odliczaj na głos ostatnie sekundy
 voice-line = Gdy gracie na czas: głosem tego urządzenia.
 keys-switch = Pojedyncze klawisze na planszy
-keys-line = R, S, H, X i L działają, gdy wybrana jest karta.
+keys-line = R, S, H, X, L i Z działają, gdy wybrana jest karta.
 pause = Zatrzymaj zegar
 pause-line = Wszyscy widzą, że czas stoi.
 call-off = Odwołaj partię

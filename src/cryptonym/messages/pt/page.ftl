@@ -47,15 +47,6 @@ home-pitch = O jogo de espiões mestres, pistas e sangue-frio. Duas equipes, cin
 # Six codenames on the drawings, one word each, in capitals: short, middling, long, middling, short, short.
 home-art = LIMÃO BÚSSOLA TEMPESTADE ÂNCORA LUA PÉROLA
 home-new = Nova mesa
-home-cards = Quantas palavras na mesa?
-home-grid = { $grid ->
-    [large] 25 palavras
-   *[small] 20 palavras
-}
-home-grid-line = { $grid ->
-    [large] 5 × 5, o clássico
-   *[small] 5 × 4, partida mais rápida
-}
 deck-language = Idioma do baralho
 home-who = Quem joga?
 mode-teams = Duas equipes
@@ -309,7 +300,7 @@ percent = { $n }%
 voice = Contar os últimos segundos em voz alta
 voice-line = Quando se joga contra o relógio, com a voz deste aparelho.
 keys-switch = Teclas soltas no tabuleiro
-keys-line = R, S, H, X e L funcionam enquanto uma carta está em foco.
+keys-line = R, S, H, X, L e Z funcionam enquanto uma carta está em foco.
 pause = Parar o relógio
 pause-line = Todos veem que o tempo está parado.
 call-off = Cancelar a partida

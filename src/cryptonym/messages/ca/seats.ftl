@@ -1,0 +1,27 @@
+# SPDX-FileCopyrightText: 2026 The Cryptonym contributors
+# SPDX-License-Identifier: MIT
+
+# Bots on seats: on the home page, in the lobby, at the table.
+
+mode-alone = Només jo i els bots
+alone-role = Vull
+alone-operative = endevinar
+alone-spymaster = fer de cap
+alone-level = Els bots són
+alone-line = Els bots ocupen tots els altres llocs i es reparteix de seguida.
+bot-level = { $level ->
+    [gentle] suaus
+    [sharp] aguts
+   *[steady] ferms
+}
+bot-seat = { $level ->
+    [gentle] bot suau
+    [sharp] bot agut
+   *[steady] bot ferm
+}
+bot-sit = Seu-hi un bot
+bot-fill = Omple-ho amb bots
+bot-take = Pren aquest lloc
+bot-hurry = Dona pressa al bot
+bot-notes = Què tenien al cap els bots
+bot-dismiss = Fes fora el bot

@@ -1,0 +1,27 @@
+# SPDX-FileCopyrightText: 2026 The Cryptonym contributors
+# SPDX-License-Identifier: MIT
+
+# Bots on seats: on the home page, in the lobby, at the table.
+
+mode-alone = Just me and bots
+alone-role = I want to
+alone-operative = guess
+alone-spymaster = give clues
+alone-level = The bots are
+alone-line = Bots: all the other seats are theirs; the cards are dealt at once.
+bot-level = { $level ->
+    [gentle] gentle
+    [sharp] sharp
+   *[steady] steady
+}
+bot-seat = { $level ->
+    [gentle] bot, gentle
+    [sharp] bot, sharp
+   *[steady] bot, steady
+}
+bot-sit = Seat a bot here
+bot-fill = Fill with bots
+bot-take = Take this seat
+bot-hurry = Hurry the bot
+bot-notes = What the bots had in mind
+bot-dismiss = Send the bot away

@@ -1,0 +1,27 @@
+# SPDX-FileCopyrightText: 2026 The Cryptonym contributors
+# SPDX-License-Identifier: MIT
+
+# Bots on seats: on the home page, in the lobby, at the table.
+
+mode-alone = Solo io e i bot
+alone-role = Voglio
+alone-operative = indovinare
+alone-spymaster = dare indizi
+alone-level = I bot sono
+alone-line = I bot occupano tutti gli altri posti e le carte si danno subito.
+bot-level = { $level ->
+    [gentle] miti
+    [sharp] acuti
+   *[steady] solidi
+}
+bot-seat = { $level ->
+    [gentle] bot, mite
+    [sharp] bot, acuto
+   *[steady] bot, solido
+}
+bot-sit = Metti qui un bot
+bot-fill = Completa con i bot
+bot-take = Prendi questo posto
+bot-hurry = Metti fretta al bot
+bot-notes = Che cosa avevano in mente i bot
+bot-dismiss = Manda via il bot

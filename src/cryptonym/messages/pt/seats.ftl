@@ -1,0 +1,27 @@
+# SPDX-FileCopyrightText: 2026 The Cryptonym contributors
+# SPDX-License-Identifier: MIT
+
+# Bots on seats: on the home page, in the lobby, at the table.
+
+mode-alone = Só eu e os bots
+alone-role = Quero
+alone-operative = adivinhar
+alone-spymaster = dar as dicas
+alone-level = Os bots são
+alone-line = Os bots ocupam todos os outros lugares e as cartas são dadas na hora.
+bot-level = { $level ->
+    [gentle] tranquilos
+    [sharp] afiados
+   *[steady] firmes
+}
+bot-seat = { $level ->
+    [gentle] bot tranquilo
+    [sharp] bot afiado
+   *[steady] bot firme
+}
+bot-sit = Sentar um bot aqui
+bot-fill = Completar com bots
+bot-take = Ocupar este lugar
+bot-hurry = Apressar o bot
+bot-notes = O que os bots tinham em mente
+bot-dismiss = Dispensar o bot

@@ -1,0 +1,2 @@
+import type { VNode } from "preact";
+export function OnePhone(): VNode { return <div />; }
