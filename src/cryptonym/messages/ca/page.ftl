@@ -210,29 +210,12 @@ own-limits-hint = una línia que veu tothom
 ## una baralla pròpia
 deck-own = Teva…
 own-deck = Una baralla teva
-own-deck-how = Una paraula per línia. Per a cartes de dues cares, posa-hi una coma al mig. Com a molt 2.000 cartes i 64 KiB.
-own-deck-words = Les teves paraules
-own-deck-file = Tria un fitxer
-own-deck-language = Llengua de les teves paraules
 own-deck-other = una altra
+own-deck-too-fast = Massa intents de cop. Espera un moment i torna-ho a provar.
 own-deck-use = Es juga amb
 own-deck-use-own = Només les meves
 own-deck-use-both = Barrejades
 own-deck-use-builtin = Sense les meves
-own-deck-take = Agafa aquestes cartes
-own-deck-taken = { $n ->
-    [0] No s’ha pogut llegir cap carta. A sota hi ha per què.
-    [one] Ara hi ha { $n } carta en aquesta taula.
-   *[other] Ara hi ha { $n } cartes en aquesta taula.
-}
-own-deck-faults = { $n ->
-    [one] { $n } línia ha quedat fora:
-   *[other] { $n } línies han quedat fora:
-}
-own-deck-first-faults = Les primeres { $n } línies que han quedat fora:
-own-deck-few = En aquesta taula calen { $need } cartes. Afegeix-hi paraules o barreja les teves amb les nostres.
-own-deck-too-large = Són més de 64 KiB. Treu-ne algunes paraules i torna-ho a provar.
-own-deck-too-fast = Massa intents de cop. Espera un moment i torna-ho a provar.
 own-deck-row = { $n ->
     [one] La baralla de qui fa d’amfitrió: { $n } carta, { $language }.
    *[other] La baralla de qui fa d’amfitrió: { $n } cartes, { $language }.

@@ -210,29 +210,12 @@ own-limits-hint = one line that everybody sees
 ## a deck of one’s own
 deck-own = Own…
 own-deck = A deck of your own
-own-deck-how = One word a line. For cards with two sides put a comma between them. At most 2,000 cards and 64 KiB.
-own-deck-words = Your words
-own-deck-file = Choose a file
-own-deck-language = Language of your words
 own-deck-other = another
+own-deck-too-fast = Too many tries at once. Wait a moment, then try again.
 own-deck-use = What is dealt
 own-deck-use-own = Only mine
 own-deck-use-both = Mixed
 own-deck-use-builtin = Not mine
-own-deck-take = Take these cards
-own-deck-taken = { $n ->
-    [0] Not one card could be read. What is wrong stands below.
-    [one] { $n } card is on this table now.
-   *[other] { $n } cards are on this table now.
-}
-own-deck-faults = { $n ->
-    [one] { $n } line was left out:
-   *[other] { $n } lines were left out:
-}
-own-deck-first-faults = The first { $n } lines that were left out:
-own-deck-few = This table needs { $need } cards. Add words, or mix yours with ours.
-own-deck-too-large = That is more than 64 KiB. Take some words out and try again.
-own-deck-too-fast = Too many tries at once. Wait a moment, then try again.
 own-deck-row = { $n ->
     [one] The host’s own deck: { $n } card, { $language }.
    *[other] The host’s own deck: { $n } cards, { $language }.

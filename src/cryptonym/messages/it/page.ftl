@@ -210,29 +210,12 @@ own-limits-hint = una riga che tutti vedono
 ## un mazzo proprio
 deck-own = Tuo…
 own-deck = Un mazzo tutto tuo
-own-deck-how = Una parola per riga. Per le carte con due lati metti una virgola in mezzo. Al massimo 2.000 carte e 64 KiB.
-own-deck-words = Le tue parole
-own-deck-file = Scegli un file
-own-deck-language = Lingua delle tue parole
 own-deck-other = un’altra
+own-deck-too-fast = Troppi tentativi insieme. Aspetta un momento, poi riprova.
 own-deck-use = Si gioca con
 own-deck-use-own = Solo le mie
 own-deck-use-both = Mescolate
 own-deck-use-builtin = Senza le mie
-own-deck-take = Prendi queste carte
-own-deck-taken = { $n ->
-    [0] Nessuna carta si può leggere. Qui sotto c’è il perché.
-    [one] Ora c’è { $n } carta su questo tavolo.
-   *[other] Ora ci sono { $n } carte su questo tavolo.
-}
-own-deck-faults = { $n ->
-    [one] { $n } riga è rimasta fuori:
-   *[other] { $n } righe sono rimaste fuori:
-}
-own-deck-first-faults = Le prime { $n } righe rimaste fuori:
-own-deck-few = A questo tavolo servono { $need } carte. Aggiungi parole, oppure mescola le tue con le nostre.
-own-deck-too-large = Sono più di 64 KiB. Togli qualche parola e riprova.
-own-deck-too-fast = Troppi tentativi insieme. Aspetta un momento, poi riprova.
 own-deck-row = { $n ->
     [one] Il mazzo di chi ospita: { $n } carta, { $language }.
    *[other] Il mazzo di chi ospita: { $n } carte, { $language }.

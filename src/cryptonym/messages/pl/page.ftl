@@ -220,33 +220,12 @@ own-limits-hint = jedna linijka, którą widzą wszyscy
 ## własna talia
 deck-own = Własna…
 own-deck = Własna talia
-own-deck-how = Jedno słowo w wierszu. Strony karty dwustronnej rozdziel przecinkiem. Najwyżej 2000 kart i 64 KiB.
-own-deck-words = Twoje słowa
-own-deck-file = Wybierz plik
-own-deck-language = Język twoich słów
 own-deck-other = inny
+own-deck-too-fast = Za dużo prób naraz. Odczekaj chwilę i spróbuj jeszcze raz.
 own-deck-use = Z czego gracie
 own-deck-use-own = Tylko moje
 own-deck-use-both = Wymieszane
 own-deck-use-builtin = Bez moich
-own-deck-take = Weź te karty
-own-deck-taken = { $n ->
-    [0] Żadnej karty nie dało się odczytać. Dlaczego, widać niżej.
-    [one] Na tym stole jest teraz { $n } karta.
-    [few] Na tym stole są teraz { $n } karty.
-    [many] Na tym stole jest teraz { $n } kart.
-   *[other] Na tym stole jest teraz { $n } karty.
-}
-own-deck-faults = { $n ->
-    [one] { $n } wiersz pominięto:
-    [few] { $n } wiersze pominięto:
-    [many] { $n } wierszy pominięto:
-   *[other] { $n } wiersza pominięto:
-}
-own-deck-first-faults = Pominięto więcej wierszy. Oto { $n } pierwszych:
-own-deck-few = Ten stół potrzebuje { $need } kart. Dopisz słowa albo wymieszaj swoje z naszymi.
-own-deck-too-large = To ponad 64 KiB. Usuń trochę słów i spróbuj jeszcze raz.
-own-deck-too-fast = Za dużo prób naraz. Odczekaj chwilę i spróbuj jeszcze raz.
 own-deck-row = { $n ->
     [one] Własna talia gospodarza: { $n } karta, język: { $language }.
     [few] Własna talia gospodarza: { $n } karty, język: { $language }.

@@ -210,29 +210,12 @@ own-limits-hint = uma linha que todos veem
 ## um baralho próprio
 deck-own = Seu…
 own-deck = Um baralho só seu
-own-deck-how = Uma palavra por linha. Para cartas de dois lados, ponha uma vírgula no meio. No máximo 2.000 cartas e 64 KiB.
-own-deck-words = Suas palavras
-own-deck-file = Escolher um arquivo
-own-deck-language = Idioma das suas palavras
 own-deck-other = outro
+own-deck-too-fast = Tentativas demais de uma vez. Espere um momento e tente de novo.
 own-deck-use = Joga-se com
 own-deck-use-own = Só as minhas
 own-deck-use-both = Misturadas
 own-deck-use-builtin = Sem as minhas
-own-deck-take = Pegar estas cartas
-own-deck-taken = { $n ->
-    [0] Nenhuma carta pôde ser lida. O motivo está abaixo.
-    [one] Agora há { $n } carta nesta mesa.
-   *[other] Agora há { $n } cartas nesta mesa.
-}
-own-deck-faults = { $n ->
-    [one] { $n } linha ficou de fora:
-   *[other] { $n } linhas ficaram de fora:
-}
-own-deck-first-faults = As primeiras { $n } linhas que ficaram de fora:
-own-deck-few = Esta mesa precisa de { $need } cartas. Acrescente palavras ou misture as suas com as nossas.
-own-deck-too-large = Isso passa de 64 KiB. Tire algumas palavras e tente de novo.
-own-deck-too-fast = Tentativas demais de uma vez. Espere um momento e tente de novo.
 own-deck-row = { $n ->
     [one] O baralho do anfitrião: { $n } carta, { $language }.
    *[other] O baralho do anfitrião: { $n } cartas, { $language }.

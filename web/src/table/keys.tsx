@@ -1,0 +1,16 @@
+import type { VNode } from "preact";
+import { useText } from "../i18n/use";
+
+const KEYS: ReadonlyArray<readonly [keys: string, does: string]> = [
+  ["← ↑ → ↓", "keys-move"], ["A–E 1–5", "keys-jump"], ["␣", "keys-tag"], ["↵", "keys-touch"], ["R", "keys-read"], ["S", "keys-spell"],
+  ["H", "keys-hourglass"], ["X", "keys-stop"], ["L", "keys-log"], ["Z", "keys-look"], ["/", "keys-clue"], ["?", "keys-help"],
+];
+
+export function KeysHelp(): VNode {
+  const t = useText();
+  return (
+    <dl class="keys">
+      {KEYS.map(([keys, does]) => <div key={keys}><dt><kbd>{keys}</kbd></dt><dd>{t(does)}</dd></div>)}
+    </dl>
+  );
+}
