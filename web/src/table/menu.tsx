@@ -1,23 +1,21 @@
 /** The menu: what is one's own, what is the host's, and the keys. */
+import "../styles/menu.css";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { LANGUAGES, OWN_NAMES, tagOf } from "../i18n/languages";
-import { useMessages, useText } from "../i18n/use";
-import { prefs, setPrefs } from "../state/prefs";
-import { forgetAll } from "../state/storage";
+import { useText } from "../i18n/use";
+import { setPrefs } from "../state/prefs";
 import { forget } from "../state/recent";
-import { useStore } from "../state/store";
-import { play } from "../effects/sounds";
-import { Choice, Slider, Switch } from "../ui/controls";
+import { Switch } from "../ui/controls";
 import { Confirm, Dialog } from "../ui/dialog";
 import { Icon } from "../ui/emblem";
 import { lazy, Suspense } from "../ui/lazy";
 import { go } from "../ui/route";
 import { peopleOf, useTable } from "./context";
+import { PersonalSettings } from "./personal";
 import { PersonMenu } from "./person";
 import { Televisions, WatchersDelay } from "./shows";
 
-export const Keys = lazy(() => import("./keys").then(({ KeysHelp }) => KeysHelp));
+const Keys = lazy(() => import("./keys").then(({ KeysHelp }) => KeysHelp));
 
 const MoveSeat = lazy(() => import("./move").then(({ MoveSeat: loaded }) => loaded));
 
@@ -99,36 +97,6 @@ export function Menu({ onClose }: { onClose: () => void }): VNode {
   );
 }
 
-/** What is this person's alone: it changes at once, and only in this browser. */
-export function PersonalSettings(): VNode {
-  const { language, change, text: t } = useMessages();
-  const { theme, confirm, volume, voice, keys } = useStore(prefs);
-  return (
-    <section class="personal">
-      <h3>{t("language")}</h3>
-      <Choice
-        label={t("language")} value={language} onChange={change} class="wrap"
-        options={LANGUAGES.map((value) => ({ value, label: OWN_NAMES[value], lang: tagOf(value) }))}
-      />
-      <h3>{t("theme")}</h3>
-      <Choice
-        label={t("theme")} value={theme} onChange={(value) => setPrefs({ theme: value })}
-        options={(["system", "light", "dark"] as const).map((value) => ({ value, label: t(`theme-${value}`) }))}
-      />
-      <Switch name={t("confirm-switch")} line={t("confirm-line")} on={confirm} onChange={(on) => setPrefs({ confirm: on })} />
-      <Slider
-        name={t("sound")} line={t("sound-line")} value={Math.round(volume * 100)} shown={volume > 0 ? t("percent", { n: Math.round(volume * 100) }) : t("sound-off")}
-        onChange={(percent) => {
-          setPrefs({ volume: percent / 100 });
-          play("bell");
-        }}
-      />
-      <Switch name={t("voice")} line={t("voice-line")} on={voice} onChange={(on) => setPrefs({ voice: on })} />
-      <Switch name={t("keys-switch")} line={t("keys-line")} on={keys} onChange={(on) => setPrefs({ keys: on })} />
-    </section>
-  );
-}
-
 function Rename(): VNode {
   const { state, view, line } = useTable();
   const t = useText();
@@ -180,22 +148,4 @@ function DoorPassword(): VNode {
       <button type="submit" class="btn" disabled={!password}>{t("password-set")}</button>
     </form>
   );
-}
-
-export function ForgetAll(): VNode {
-  const t = useText();
-  const [asking, setAsking] = useState(false);
-  return <>
-    <button type="button" class="linky" onClick={() => setAsking(true)}>{t("forget-all")}</button>
-    {asking && (
-      <Confirm
-        question={t("forget-all-question")} line={t("forget-all-line")} yes={t("forget-all")} no={t("back")}
-        onNo={() => setAsking(false)}
-        onYes={() => {
-          forgetAll();
-          location.reload();
-        }}
-      />
-    )}
-  </>;
 }

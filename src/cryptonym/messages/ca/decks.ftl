@@ -21,6 +21,7 @@ deck-fault-association-twice = «{ $word }» hi està associat dues vegades.
 deck-fault-no-kind = «{ $word }» no té mena.
 deck-fault-no-meaning = «{ $word }» no té cap significat.
 
+# The dialog that takes it.
 own-deck-how = Una paraula per línia. Per a cartes de dues cares, posa-hi una coma al mig. Com a molt 2.000 cartes i 64 KiB.
 own-deck-words = Les teves paraules
 own-deck-file = Tria un fitxer

@@ -203,6 +203,7 @@ own-limits-hint = una línia que veu tothom
 deck-own = Teva…
 own-deck = Una baralla teva
 own-deck-other = una altra
+own-deck-too-fast = Massa intents de cop. Espera un moment i torna-ho a provar.
 own-deck-use = Es juga amb
 own-deck-use-own = Només les meves
 own-deck-use-both = Barrejades

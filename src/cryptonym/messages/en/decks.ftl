@@ -21,6 +21,7 @@ deck-fault-association-twice = “{ $word }” is associated twice.
 deck-fault-no-kind = “{ $word }” has no kind.
 deck-fault-no-meaning = “{ $word }” has no meaning.
 
+# The dialog that takes it.
 own-deck-how = One word a line. For cards with two sides put a comma between them. At most 2,000 cards and 64 KiB.
 own-deck-words = Your words
 own-deck-file = Choose a file

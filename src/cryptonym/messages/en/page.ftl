@@ -203,6 +203,7 @@ own-limits-hint = one line that everybody sees
 deck-own = Own…
 own-deck = A deck of your own
 own-deck-other = another
+own-deck-too-fast = Too many tries at once. Wait a moment, then try again.
 own-deck-use = What is dealt
 own-deck-use-own = Only mine
 own-deck-use-both = Mixed

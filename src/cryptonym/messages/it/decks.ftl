@@ -21,6 +21,7 @@ deck-fault-association-twice = «{ $word }» è associato due volte.
 deck-fault-no-kind = «{ $word }» non ha un genere.
 deck-fault-no-meaning = «{ $word }» non ha un significato.
 
+# The dialog that takes it.
 own-deck-how = Una parola per riga. Per le carte con due lati metti una virgola in mezzo. Al massimo 2.000 carte e 64 KiB.
 own-deck-words = Le tue parole
 own-deck-file = Scegli un file

@@ -203,6 +203,7 @@ own-limits-hint = una riga che tutti vedono
 deck-own = Tuo…
 own-deck = Un mazzo tutto tuo
 own-deck-other = un’altra
+own-deck-too-fast = Troppi tentativi insieme. Aspetta un momento, poi riprova.
 own-deck-use = Si gioca con
 own-deck-use-own = Solo le mie
 own-deck-use-both = Mescolate

@@ -21,6 +21,7 @@ deck-fault-association-twice = „{ $word }” skojarzono dwa razy.
 deck-fault-no-kind = „{ $word }” nie ma rodzaju.
 deck-fault-no-meaning = „{ $word }” nie ma znaczenia.
 
+# The dialog that takes it.
 own-deck-how = Jedno słowo w wierszu. Strony karty dwustronnej rozdziel przecinkiem. Najwyżej 2000 kart i 64 KiB.
 own-deck-words = Twoje słowa
 own-deck-file = Wybierz plik

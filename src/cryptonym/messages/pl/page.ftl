@@ -213,6 +213,7 @@ own-limits-hint = jedna linijka, którą widzą wszyscy
 deck-own = Własna…
 own-deck = Własna talia
 own-deck-other = inny
+own-deck-too-fast = Za dużo prób naraz. Odczekaj chwilę i spróbuj jeszcze raz.
 own-deck-use = Z czego gracie
 own-deck-use-own = Tylko moje
 own-deck-use-both = Wymieszane

@@ -21,6 +21,7 @@ deck-fault-association-twice = “{ $word }” está associado duas vezes.
 deck-fault-no-kind = “{ $word }” não tem tipo.
 deck-fault-no-meaning = “{ $word }” não tem sentido.
 
+# The dialog that takes it.
 own-deck-how = Uma palavra por linha. Para cartas de dois lados, ponha uma vírgula no meio. No máximo 2.000 cartas e 64 KiB.
 own-deck-words = Suas palavras
 own-deck-file = Escolher um arquivo

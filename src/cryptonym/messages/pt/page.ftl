@@ -203,6 +203,7 @@ own-limits-hint = uma linha que todos veem
 deck-own = Seu…
 own-deck = Um baralho só seu
 own-deck-other = outro
+own-deck-too-fast = Tentativas demais de uma vez. Espere um momento e tente de novo.
 own-deck-use = Joga-se com
 own-deck-use-own = Só as minhas
 own-deck-use-both = Misturadas
