@@ -19,7 +19,7 @@ import { prefs } from "../state/prefs";
 import type { Team } from "../state/reduce";
 import { useStore } from "../state/store";
 import { turnsOf } from "../table/log";
-import { PersonalSettings } from "../table/menu";
+import { PersonalSettings } from "../table/personal";
 import { PublicSlip } from "../table/publicslip";
 import { Confirm, Dialog } from "../ui/dialog";
 import { Emblem, Icon, Mark } from "../ui/emblem";

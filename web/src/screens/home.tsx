@@ -20,7 +20,7 @@ import { readJson, storage } from "../state/storage";
 import { useStore } from "../state/store";
 import { keepToken, randomText } from "../state/token";
 import { spoken } from "../table/header";
-import { ForgetAll, PersonalSettings } from "../table/menu";
+import { ForgetAll, PersonalSettings } from "../table/personal";
 import { Brand } from "../ui/brand";
 import { Choice } from "../ui/controls";
 import { Dialog } from "../ui/dialog";

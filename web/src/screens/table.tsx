@@ -16,7 +16,7 @@ import { Bar, Dock, Requests, WatchBar } from "../table/bar";
 import { useDrafting } from "../table/entry";
 import { Header, spoken } from "../table/header";
 import { Log } from "../table/log";
-import { KeysHelp } from "../table/menu";
+import { KeysHelp } from "../table/personal";
 import { numberText } from "../table/number";
 import { KeyWords, Rail, Sides, Watching } from "../table/rail";
 import { Slip } from "../table/slip";

@@ -5,8 +5,10 @@ import type { GameView } from "../protocol";
 import { Brand } from "../ui/brand";
 import { Emblem, Icon, Mark } from "../ui/emblem";
 import type { Layout } from "../ui/layout";
+import { lazy, Suspense } from "../ui/lazy";
 import { isSpymaster, may, nameOf, teamOf, useTable } from "./context";
-import { Menu } from "./menu";
+
+export const Menu = lazy(() => import("./menu").then(({ Menu: loaded }) => loaded));
 
 export const spoken = (code: string): string => (code.length === 6 ? `${code.slice(0, 3)}-${code.slice(3)}` : code);
 
@@ -18,7 +20,7 @@ export function Header({ game, layout }: { game?: GameView | undefined; layout: 
   const team = teamOf(seat);
   const menu = <>
     <button type="button" class="btn quiet icon" aria-label={t("menu")} aria-haspopup="dialog" onClick={() => setOpen(true)}><Icon name="menu" /></button>
-    {open && <Menu onClose={() => setOpen(false)} />}
+    {open && <Suspense of={Menu} props={{ onClose: () => setOpen(false) }} />}
   </>;
   if (layout === "phone" && game) {
     return (

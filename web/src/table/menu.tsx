@@ -1,20 +1,17 @@
-/** The menu: what is one's own, what is the host's, and the keys. */
+/** The menu of a table: what is one's own, what is the host's, and the keys. It is fetched when there is time. */
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { LANGUAGES, OWN_NAMES, tagOf } from "../i18n/languages";
-import { useMessages, useText } from "../i18n/use";
-import { prefs, setPrefs } from "../state/prefs";
-import { forgetAll } from "../state/storage";
+import { useText } from "../i18n/use";
+import { setPrefs } from "../state/prefs";
 import { forget } from "../state/recent";
-import { useStore } from "../state/store";
-import { play } from "../effects/sounds";
-import { Choice, Slider, Switch } from "../ui/controls";
+import { Switch } from "../ui/controls";
 import { Confirm, Dialog } from "../ui/dialog";
 import { Icon } from "../ui/emblem";
 import { lazy, Suspense } from "../ui/lazy";
 import { go } from "../ui/route";
 import { peopleOf, useTable } from "./context";
 import { PersonMenu } from "./person";
+import { KeysHelp, PersonalSettings } from "./personal";
 import { Televisions, WatchersDelay } from "./shows";
 
 const MoveSeat = lazy(() => import("./move").then(({ MoveSeat: loaded }) => loaded));
@@ -97,36 +94,6 @@ export function Menu({ onClose }: { onClose: () => void }): VNode {
   );
 }
 
-/** What is this person's alone: it changes at once, and only in this browser. */
-export function PersonalSettings(): VNode {
-  const { language, change, text: t } = useMessages();
-  const { theme, confirm, volume, voice, keys } = useStore(prefs);
-  return (
-    <section class="personal">
-      <h3>{t("language")}</h3>
-      <Choice
-        label={t("language")} value={language} onChange={change} class="wrap"
-        options={LANGUAGES.map((value) => ({ value, label: OWN_NAMES[value], lang: tagOf(value) }))}
-      />
-      <h3>{t("theme")}</h3>
-      <Choice
-        label={t("theme")} value={theme} onChange={(value) => setPrefs({ theme: value })}
-        options={(["system", "light", "dark"] as const).map((value) => ({ value, label: t(`theme-${value}`) }))}
-      />
-      <Switch name={t("confirm-switch")} line={t("confirm-line")} on={confirm} onChange={(on) => setPrefs({ confirm: on })} />
-      <Slider
-        name={t("sound")} line={t("sound-line")} value={Math.round(volume * 100)} shown={volume > 0 ? t("percent", { n: Math.round(volume * 100) }) : t("sound-off")}
-        onChange={(percent) => {
-          setPrefs({ volume: percent / 100 });
-          play("bell");
-        }}
-      />
-      <Switch name={t("voice")} line={t("voice-line")} on={voice} onChange={(on) => setPrefs({ voice: on })} />
-      <Switch name={t("keys-switch")} line={t("keys-line")} on={keys} onChange={(on) => setPrefs({ keys: on })} />
-    </section>
-  );
-}
-
 function Rename(): VNode {
   const { state, view, line } = useTable();
   const t = useText();
@@ -177,37 +144,5 @@ function DoorPassword(): VNode {
       <input class="field" maxLength={64} placeholder={t("password-new")} aria-label={t("password-new")} autocomplete="off" value={password} onInput={(event) => setPassword(event.currentTarget.value)} />
       <button type="submit" class="btn" disabled={!password}>{t("password-set")}</button>
     </form>
-  );
-}
-
-export function ForgetAll(): VNode {
-  const t = useText();
-  const [asking, setAsking] = useState(false);
-  return <>
-    <button type="button" class="linky" onClick={() => setAsking(true)}>{t("forget-all")}</button>
-    {asking && (
-      <Confirm
-        question={t("forget-all-question")} line={t("forget-all-line")} yes={t("forget-all")} no={t("back")}
-        onNo={() => setAsking(false)}
-        onYes={() => {
-          forgetAll();
-          location.reload();
-        }}
-      />
-    )}
-  </>;
-}
-
-const KEYS: ReadonlyArray<readonly [keys: string, does: string]> = [
-  ["← ↑ → ↓", "keys-move"], ["A–E 1–5", "keys-jump"], ["␣", "keys-tag"], ["↵", "keys-touch"], ["R", "keys-read"], ["S", "keys-spell"],
-  ["H", "keys-hourglass"], ["X", "keys-stop"], ["L", "keys-log"], ["Z", "keys-look"], ["/", "keys-clue"], ["?", "keys-help"],
-];
-
-export function KeysHelp(): VNode {
-  const t = useText();
-  return (
-    <dl class="keys">
-      {KEYS.map(([keys, does]) => <div key={keys}><dt><kbd>{keys}</kbd></dt><dd>{t(does)}</dd></div>)}
-    </dl>
   );
 }
