@@ -94,7 +94,9 @@ class Vocabulary:
         """The known word with the longest common beginning, where that is most of both."""
         plain = bare(word)
         for length in range(len(plain) - 1, max(SHORTEST_PREFIX, (2 * len(plain) + 2) // 3) - 1, -1):
-            near = [known for known in self._prefixes.get(plain[:SHORTEST_PREFIX], ()) if known[:length] == plain[:length]]
+            near = [
+                known for known in self._prefixes.get(plain[:SHORTEST_PREFIX], ()) if known[:length] == plain[:length]
+            ]
             if near:
                 best = min(near, key=lambda known: (abs(len(known) - len(plain)), known))
                 return self._known(self._without_marks.get(best, best))

@@ -100,9 +100,7 @@ def play(contest: Contest, seed: int, logs: Path | None = None) -> Result:
     if rules.mode is Mode.COOP:
         mine = Team.RED
     turns = sum(turn.team is mine and turn.word is not None for turn in game.turns)
-    return Result(
-        seed, winner, turns, game.ending.by in ("TURN-7", "FINE-4"), touches, hits, clues, seconds
-    )
+    return Result(seed, winner, turns, game.ending.by in ("TURN-7", "FINE-4"), touches, hits, clues, seconds)
 
 
 def on_move(game: Game) -> Seat:

@@ -111,7 +111,9 @@ def guess(question: Mapping[str, Any], level: Level) -> dict[str, Any]:
 def clue(question: Mapping[str, Any], level: Level) -> dict[str, Any]:
     """A legal clue, its number, the cards it is for and how likely each is to be touched."""
     language = _language(question)
-    own, enemy, bystanders = ([str(word) for word in question.get(side) or ()] for side in ("own", "enemy", "bystanders"))
+    own, enemy, bystanders = (
+        [str(word) for word in question.get(side) or ()] for side in ("own", "enemy", "bystanders")
+    )
     assassin = question.get("assassin") or ""
     if not own:
         raise ValueError("no words of one's own")

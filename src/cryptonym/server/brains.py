@@ -1,7 +1,7 @@
 """Where the bots' rooms are brought together: brain, decks and referee. It runs in a worker process, or wherever a bot is asked.
 
-    brains.bot("it", Level.SHARP).move(view, seat, memory)
-    brains.move("it", Level.SHARP, view, seat, memory)     # the same as a plain function of plain data, for a pool of workers
+brains.bot("it", Level.SHARP).move(view, seat, memory)
+brains.move("it", Level.SHARP, view, seat, memory)     # the same as a plain function of plain data, for a pool of workers
 """
 
 from __future__ import annotations
