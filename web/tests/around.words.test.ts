@@ -6,14 +6,14 @@ import { messagesFrom } from "../src/i18n/messages";
 
 const source = (language: string): string => readFileSync(join(__dirname, "../../src/cryptonym/messages", language, "around.ftl"), "utf8");
 const folders = ["tv", "replay", "one"].map((name) => join(__dirname, "../src", name));
-const files = [...folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name))), join(__dirname, "../src/table/publicslip.tsx")];
+const files = [...folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name))), ...["publicslip", "shows"].map((name) => join(__dirname, `../src/table/${name}.tsx`))];
 const code = files.filter((name) => /\.tsx?$/.test(name)).map((name) => readFileSync(name, "utf8")).join("\n");
-const written = [...source("en").matchAll(/^((?:tv|public|replay|one)-[\w-]+) =/gm)].map((match) => match[1] ?? "");
+const written = [...source("en").matchAll(/^((?:tv|public|replay|one|delay)[\w-]*) =/gm)].map((match) => match[1] ?? "");
 /** Of links.ftl, which the whole page has. */
 const ELSEWHERE = new Set(["replay-open"]);
 /** Asked for by the name of a fault. */
 const BUILT = ["missing", "running", "password", "no-server", "bad-link"].map((why) => `replay-${why}`);
-const named = [...new Set([...code.matchAll(/"((?:tv|public|replay|one)-[a-z-]+)"/g)].map((match) => match[1] ?? ""))];
+const named = [...new Set([...code.matchAll(/"((?:tv|public|replay|one)-[a-z-]+|delay[a-z-]*)"/g)].map((match) => match[1] ?? ""))];
 const SCREENS = new Set(["replay-choose", "one-setup", "one-cover", "one-board", "one-key", "one-end"]);
 const asked = [...named.filter((id) => !ELSEWHERE.has(id)), ...BUILT];
 

@@ -12,6 +12,7 @@ import { remember } from "../state/recent";
 import { lateness } from "../state/reduce";
 import { useStore } from "../state/store";
 import { TableContext } from "../table/context";
+import { Menu } from "../table/header";
 import { lazy, Suspense } from "../ui/lazy";
 import { DEAL_NOW } from "../ui/route";
 import { TableScreen } from "./table";
@@ -55,7 +56,7 @@ function Seated({ line }: { line: TableLine }): VNode {
     void line.ask({ type: "deal" });
   }, [dealNow]);
   useEffect(() => {
-    if (view) for (const screen of [Lobby, EndScreen]) screen.load().catch(() => undefined);
+    if (view) for (const screen of [Lobby, EndScreen, Menu]) screen.load().catch(() => undefined);
   }, [view !== undefined]);
 
   if (state.line.is === "shut") return <Suspense of={Door} props={{ why: state.line.why, table: line.table, onWatch: () => line.comeAnew(), onKnock: (password: string) => line.knock(password) }} />;

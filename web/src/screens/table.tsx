@@ -12,17 +12,21 @@ import { delays, prefs } from "../state/prefs";
 import { useStore } from "../state/store";
 import { useTime } from "../table/clock";
 import { coveredCount, isSpymaster, may, nameOf, other, teamOf, useTable } from "../table/context";
-import { Bar, Dock, Requests, WatchBar } from "../table/bar";
+import { Bar, Dock, Requests } from "../table/bar";
 import { useDrafting } from "../table/entry";
-import { Header, spoken } from "../table/header";
+import { Header } from "../table/header";
 import { Log } from "../table/log";
 import { numberText } from "../table/number";
 import { KeyWords, Rail, Sides, Watching } from "../table/rail";
 import { Slip } from "../table/slip";
 import { Talk } from "../table/talk";
+import { spoken } from "../ui/code";
 import { Confirm, Dialog } from "../ui/dialog";
 import { useLayout } from "../ui/layout";
 import { lazy, Suspense } from "../ui/lazy";
+
+// Whoever plays never needs it.
+const WatchBar = lazy(() => import("../table/watchbar").then(({ WatchBar: loaded }) => loaded));
 
 /** What pressing a card is for right now: the server says, the page only asks. */
 type Purpose = "tag" | "cover" | undefined;
@@ -216,7 +220,7 @@ export function TableScreen({ game }: { game: GameView }): VNode {
           ) : (
             <Bar game={game} onStop={() => setEnding(true)} onLog={layout === "tablet" ? () => setSheet("log") : undefined} />
           )}
-          <WatchBar game={game} />
+          {state.you.seat === "watcher" && <Suspense of={WatchBar} props={{ game }} />}
           <Requests />
         </div>
         {layout === "wide" && <Rail game={game} drafting={drafting} onRing={setRinged} spelt={spelt} onSpell={spell} />}

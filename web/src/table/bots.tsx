@@ -1,13 +1,13 @@
-/** Bots on seats: the host puts them there, anybody may take over from one, and whoever waits may hurry it. */
+/** Bots on seats: the host puts them there, and anybody may take over from one. */
 import type { VNode } from "preact";
 import { useText } from "../i18n/use";
-import type { BotNote, GameView } from "../protocol";
+import type { BotNote } from "../protocol";
 import { cardName } from "../pictures/faces";
 import { keepLevel, lastLevel, type Level, LEVELS } from "../state/levels";
 import type { SeatName } from "../state/reduce";
 import { Choice } from "../ui/controls";
 import { Icon } from "../ui/emblem";
-import { at, onMove, type Seated, useTable } from "./context";
+import { at, type Seated, useTable } from "./context";
 import { useSit } from "./sit";
 
 export function SeatBotButton({ seat }: { seat: SeatName }): VNode | null {
@@ -66,15 +66,6 @@ export function BotLevel({ person, onDone }: { person: Seated; onDone: () => voi
     />
     {state.outside && <p class="soft small">{t("bot-outside-line")}</p>}
   </>;
-}
-
-export function HurryBot({ game }: { game: GameView }): VNode | null {
-  const { line, state, view } = useTable();
-  const t = useText();
-  const people = at(view, onMove(game));
-  const bots = people.length > 0 && people.every((person) => person.bot != null);
-  if (!bots || state.you.person === undefined || game.ending) return null;
-  return <button type="button" class="btn quiet" onClick={() => void line.ask({ type: "hurry_bots" })}><Icon name="bot" />{t("bot-hurry")}</button>;
 }
 
 /** When the game is over: what bots meant, in the reader's language. */

@@ -3,14 +3,13 @@ import { useState } from "preact/hooks";
 import { useText } from "../i18n/use";
 import type { GameView } from "../protocol";
 import { Brand } from "../ui/brand";
+import { spoken } from "../ui/code";
 import { Emblem, Icon, Mark } from "../ui/emblem";
 import type { Layout } from "../ui/layout";
 import { lazy, Suspense } from "../ui/lazy";
 import { isSpymaster, may, nameOf, teamOf, useTable } from "./context";
 
-const Menu = lazy(() => import("./menu").then(({ Menu: loaded }) => loaded));
-
-export const spoken = (code: string): string => (code.length === 6 ? `${code.slice(0, 3)}-${code.slice(3)}` : code);
+export const Menu = lazy(() => import("./menu").then(({ Menu: loaded }) => loaded));
 
 export function Header({ game, layout }: { game?: GameView | undefined; layout: Layout }): VNode {
   const { state, view } = useTable();

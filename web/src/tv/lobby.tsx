@@ -4,7 +4,7 @@ import { OWN_NAMES, tagOf } from "../i18n/languages";
 import { useText } from "../i18n/use";
 import type { Team } from "../state/reduce";
 import { at, modeOf } from "../table/context";
-import { spoken } from "../table/header";
+import { spoken } from "../ui/code";
 import { Emblem, Icon, Mark } from "../ui/emblem";
 import { peopleIn, TvPeople } from "./side";
 import type { OnTv } from "./television";

@@ -30,6 +30,17 @@ tv-more = { $n ->
 }
 tv-about = { $name } és a punt de tocar { $word }
 
+## in the menu of a table
+tv-open = Al televisor
+tv-open-line = La taula en gran, sense res per prémer ni res de secret. Al televisor, escriu el codi de la taula a la primera pàgina i vine aquí.
+tv-plain = Per a un directe, sense el codi
+delay = Qui mira veu la taula
+delay-line = Per als directes: qui només mira ho veu tot més tard i no rep el codi, així ningú no pot bufar res.
+delay-seconds = { $n ->
+    [0] a l’instant
+   *[other] { $n } s tard
+}
+
 ## replay
 replay-title = Repetició
 replay-drop = Deixa anar aquí una partida desada

@@ -30,6 +30,17 @@ tv-more = { $n ->
 }
 tv-about = { $name } is about to touch { $word }
 
+## in the menu of a table
+tv-open = On a television
+tv-open-line = The table large, with nothing to press and nothing secret. On the television, type this table’s code on the first page and come here.
+tv-plain = For a stream, without the code
+delay = Watchers see the table
+delay-line = For a stream: whoever only watches sees everything so much later and gets no code, so that nobody can help a player.
+delay-seconds = { $n ->
+    [0] at once
+   *[other] { $n } s late
+}
+
 ## replay
 replay-title = Replay
 replay-drop = Drop a saved game here

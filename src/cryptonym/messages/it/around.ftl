@@ -30,6 +30,17 @@ tv-more = { $n ->
 }
 tv-about = { $name } sta per toccare { $word }
 
+## in the menu of a table
+tv-open = Sul televisore
+tv-open-line = Il tavolo in grande, senza niente da premere e niente di segreto. Sul televisore scrivi il codice del tavolo nella prima pagina e vieni qui.
+tv-plain = Per una diretta, senza codice
+delay = Chi guarda vede il tavolo
+delay-line = Per le dirette: chi guarda soltanto vede tutto più tardi e non riceve il codice, così nessuno può suggerire.
+delay-seconds = { $n ->
+    [0] subito
+   *[other] { $n } s dopo
+}
+
 ## replay
 replay-title = Replay
 replay-drop = Trascina qui una partita salvata

@@ -36,6 +36,17 @@ tv-more = { $n ->
 }
 tv-about = { $name } zaraz dotknie: { $word }
 
+## in the menu of a table
+tv-open = Na telewizorze
+tv-open-line = Stół w dużym formacie: nic do naciskania i nic tajnego. Na telewizorze wpisz kod stołu na pierwszej stronie i przyjdź tutaj.
+tv-plain = Na transmisję, bez kodu
+delay = Widzowie widzą stół
+delay-line = Na transmisję: kto tylko ogląda, widzi wszystko później i nie dostaje kodu, więc nikt nikomu nie podpowie.
+delay-seconds = { $n ->
+    [0] od razu
+   *[other] { $n } s później
+}
+
 ## replay
 replay-title = Powtórka
 replay-drop = Upuść tu zapisaną partię

@@ -2,15 +2,6 @@
 home-gadget = Klucz i czas
 home-one = Jeden telefon dla wszystkich
 home-replay = Obejrzyj partię jeszcze raz
-tv-open = Na telewizorze
-tv-open-line = Stół w dużym formacie: nic do naciskania i nic tajnego. Na telewizorze wpisz kod stołu na pierwszej stronie i przyjdź tutaj.
-tv-plain = Na transmisję, bez kodu
-delay = Widzowie widzą stół
-delay-line = Na transmisję: kto tylko ogląda, widzi wszystko później i nie dostaje kodu, więc nikt nikomu nie podpowie.
-delay-seconds = { $n ->
-    [0] od razu
-   *[other] { $n } s później
-}
 late = { $n ->
     [one] Widzisz ten stół z opóźnieniem { $n } sekundy.
     [few] Widzisz ten stół z opóźnieniem { $n } sekund.

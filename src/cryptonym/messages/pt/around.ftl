@@ -30,6 +30,17 @@ tv-more = { $n ->
 }
 tv-about = { $name } vai tocar em { $word }
 
+## in the menu of a table
+tv-open = Na televisão
+tv-open-line = A mesa em tamanho grande, sem nada para apertar e nada secreto. Na televisão, digite o código da mesa na primeira página e venha até aqui.
+tv-plain = Para uma transmissão, sem o código
+delay = Quem assiste vê a mesa
+delay-line = Para transmissões: quem só assiste vê tudo mais tarde e não recebe o código, assim ninguém pode soprar.
+delay-seconds = { $n ->
+    [0] na hora
+   *[other] { $n } s depois
+}
+
 ## replay
 replay-title = Replay
 replay-drop = Solte aqui uma partida salva
