@@ -80,3 +80,12 @@ def test_every_file_that_can_be_compressed_is() -> None:
     for file in ASSETS.iterdir():
         if file.suffix in {".js", ".css", ".svg"}:
             assert (ASSETS / f"{file.name}.gz").is_file(), file.name
+
+
+def test_what_others_wrote_is_shipped_with_its_licence() -> None:
+    texts = {file.stem: file.read_text(encoding="utf-8") for file in (STATIC / "licences").glob("*.txt")}
+    assert "Permission is hereby granted" in texts["preact"]
+    assert "Apache License" in texts["fluent-bundle"]
+    for font in ("fontsource-variable-archivo", "fontsource-variable-besley", "fontsource-courier-prime"):
+        assert "SIL OPEN FONT LICENSE Version 1.1" in texts[font]
+        assert texts[font].startswith("Copyright ")

@@ -94,6 +94,7 @@ export interface SettingsWanted {
   pictures?: number | null;
   colour?: "blue" | "red";
   deck?: "both" | "builtin" | "own";
+  picture_deck?: "both" | "builtin" | "own";
 }
 
 export interface RulesWanted {
@@ -304,6 +305,22 @@ export interface Talk {
   line: string;
 }
 
+/** The host puts a bot on a seat: an empty one, or that of somebody who is away. `kick` sends it away. */
+export interface SeatBot {
+  type: "seat_bot";
+  /** Made by the client, unique at the table. */
+  id: string;
+  seat: "blue-operative" | "blue-spymaster" | "both-operative" | "red-operative" | "red-spymaster";
+  level?: "gentle" | "sharp" | "steady" | "outside";
+}
+
+/** Somebody at the table does not want to wait for the bot that thinks. */
+export interface HurryBots {
+  type: "hurry_bots";
+  /** Made by the client, unique at the table. */
+  id: string;
+}
+
 /** Put one's tag on a card, or take it off with null (TURN-13). Never stored. */
 export interface Tag {
   type: "tag";
@@ -331,7 +348,9 @@ export interface Welcome {
   table: string;
   now: number;
   code?: string | null;
+  outside?: boolean;
   delay?: number;
+  own_pictures?: boolean;
 }
 
 /** What is personal: who one is at this table. `person` is left out for somebody who only watches. */
@@ -359,6 +378,7 @@ export interface TableSeen {
   host?: string | null;
   seats?: Array<"blue-operative" | "blue-spymaster" | "both-operative" | "red-operative" | "red-spymaster">;
   own_deck?: OwnDeckSeen | null;
+  own_pictures?: Record<string, string>;
   locked?: boolean;
   can_flip?: boolean;
   missing?: Broken | null;
@@ -382,6 +402,7 @@ export interface SettingsSeen {
   kind: "mixed" | "pictures" | "words";
   colour: "blue" | "red";
   deck: "both" | "builtin" | "own";
+  picture_deck: "both" | "builtin" | "own";
   pictures?: number | null;
 }
 
@@ -483,7 +504,7 @@ export interface Happened {
   type: "event";
   n: number;
   at: number;
-  event: TableOpened | PersonJoined | PersonRenamed | PersonLeft | SeatTaken | SeatLeft | HostChanged | SettingsChanged | DeckBrought | DoorLocked | CardsLaid | LinkChanged | PasswordChanged | CodeKept | WatchersDelayed | TalkSwitched | PersonMuted | SeatRequested | RequestDeclined | CallerNamed | DeviceChanged | TableClosed | TableReopened | SeatAwaited | GameDealt | ClueGiven | CardCovered | LastStandBegan | ClueChallenged | ChallengeDecided | CoverDeclined | TurnEnded | HourglassTurned | ClockStarted | ClockPaused | GameEnded;
+  event: TableOpened | PersonJoined | PersonRenamed | PersonLeft | SeatTaken | SeatLeft | HostChanged | SettingsChanged | DeckBrought | PicturesBrought | PicturesDropped | DoorLocked | CardsLaid | LinkChanged | PasswordChanged | CodeKept | WatchersDelayed | TalkSwitched | PersonMuted | SeatRequested | RequestDeclined | CallerNamed | DeviceChanged | TableClosed | TableReopened | SeatAwaited | GameDealt | ClueGiven | CardCovered | LastStandBegan | ClueChallenged | ChallengeDecided | CoverDeclined | TurnEnded | HourglassTurned | ClockStarted | ClockPaused | GameEnded;
   patch: Record<string, unknown>;
   actions: Array<"challenge" | "clue" | "cover" | "decline" | "guess" | "hourglass" | "rule" | "stop">;
   who?: string | null;
@@ -535,6 +556,15 @@ export interface SettingsChanged {
 
 export interface DeckBrought {
   type: "deck_brought";
+}
+
+export interface PicturesBrought {
+  type: "pictures_brought";
+  count: number;
+}
+
+export interface PicturesDropped {
+  type: "pictures_dropped";
 }
 
 export interface DoorLocked {
@@ -755,6 +785,22 @@ export interface DraftVerdict {
   reasons?: Array<Broken>;
 }
 
+/** When the game is over: the bots' moves with the mind behind them. */
+export interface BotNotes {
+  type: "bot_notes";
+  notes: Array<BotNote>;
+}
+
+/** What a bot meant by a move: a message of the page and what it is about. */
+export interface BotNote {
+  turn: number;
+  person: string;
+  name: string;
+  message: string;
+  args?: Record<string, string | number>;
+  cards?: Array<number>;
+}
+
 /** Something is wrong with what the client program sent, or with the table's door. The socket may close after it. */
 export interface Trouble {
   type: "error";
@@ -769,6 +815,7 @@ export interface OpenTable {
   name: string;
   settings?: SettingsWanted;
   seat?: "blue-operative" | "blue-spymaster" | "both-operative" | "red-operative" | "red-spymaster" | null;
+  bots?: "gentle" | "sharp" | "steady" | null;
   password?: string | null;
 }
 
@@ -819,6 +866,8 @@ export type Incoming =
   | RenewCode
   | MoveSeat
   | Talk
+  | SeatBot
+  | HurryBots
   | Tag
   | Reach
   | Draft;
@@ -837,4 +886,5 @@ export type Outgoing =
   | QuietQuestion
   | QuietAnswer
   | DraftVerdict
+  | BotNotes
   | Trouble;

@@ -81,7 +81,8 @@ class SeatBot(_Command, frozen=True, tag="seat_bot"):
     """The host puts a bot on a seat: an empty one, or that of somebody who is away. `kick` sends it away."""
 
     seat: SeatName
-    level: Level = "steady"
+    level: Level | Literal["outside"] = "steady"
+    """`outside` is a program of the server's host, which then sees what the seat sees; only where `welcome` offers it."""
 
 
 class HurryBots(_Command, frozen=True, tag="hurry_bots"):
@@ -142,6 +143,7 @@ class SettingsWanted(Struct, frozen=True, forbid_unknown_fields=True):
     pictures: Annotated[int, Meta(ge=1, le=24)] | None = None
     colour: TeamName = "red"
     deck: Literal["builtin", "own", "both"] = "builtin"
+    picture_deck: Literal["builtin", "own", "both"] = "builtin"
 
 
 class ChangeSettings(_Command, frozen=True, tag="change_settings"):
@@ -348,3 +350,17 @@ class BringDeck(Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=64 * 1024)]
     form: Literal["auto", "text", "csv", "entries"] = "auto"
     language: Language | Literal["other"] = "other"
+
+
+class PictureFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A file as it was chosen: its name, to speak of it by, what is in it as Base64, and a title for those who cannot see it."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=255)]
+    data: bytes
+    title: Annotated[str, Meta(max_length=60)] = ""
+
+
+class BringPictures(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of `POST /api/tables/{table}/pictures`. The host's token comes in the header."""
+
+    files: Annotated[list[PictureFile], Meta(min_length=1, max_length=120)]

@@ -38,6 +38,7 @@ def settings(wanted: asked.SettingsWanted) -> Settings:
         pictures=wanted.pictures,
         colour=Team(wanted.colour),
         deck=DeckChoice(wanted.deck),
+        picture_deck=DeckChoice(wanted.picture_deck),
     )
 
 

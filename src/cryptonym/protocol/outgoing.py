@@ -48,6 +48,7 @@ class SettingsSeen(_Plain, frozen=True):
     kind: Literal["words", "pictures", "mixed"]
     colour: TeamName
     deck: Literal["builtin", "own", "both"]
+    picture_deck: Literal["builtin", "own", "both"]
     pictures: int | None = None
 
 
@@ -144,6 +145,8 @@ class TableSeen(_Plain, frozen=True):
     seats: list[SeatName] = []
     """The seats of the mode that is set."""
     own_deck: OwnDeckSeen | None = None
+    own_pictures: dict[str, str] = {}
+    """The titles of the host's own pictures by their ids, in the order in which they came; empty where one has none."""
     locked: bool = False
     can_flip: bool = False
     missing: Broken | None = None
@@ -212,6 +215,14 @@ class SettingsChanged(_Told, frozen=True, tag="settings_changed"):
 
 
 class DeckBrought(_Told, frozen=True, tag="deck_brought"):
+    pass
+
+
+class PicturesBrought(_Told, frozen=True, tag="pictures_brought"):
+    count: int
+
+
+class PicturesDropped(_Told, frozen=True, tag="pictures_dropped"):
     pass
 
 
@@ -346,6 +357,8 @@ Told = (
     | HostChanged
     | SettingsChanged
     | DeckBrought
+    | PicturesBrought
+    | PicturesDropped
     | DoorLocked
     | CardsLaid
     | LinkChanged
@@ -391,8 +404,12 @@ class Welcome(_Out, frozen=True, tag="welcome"):
     now: int
     code: str | None = None
     """The short code to say aloud, while the door is open."""
+    outside: bool = False
+    """Whether a bot may be a program outside of the server."""
     delay: int = 0
     """Seconds that whoever only watches has to wait for the first view, and sees everything late by."""
+    own_pictures: bool = False
+    """Whether this server lets hosts bring pictures of their own."""
 
 
 class You(_Out, frozen=True, tag="you"):

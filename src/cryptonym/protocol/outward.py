@@ -89,6 +89,7 @@ def table_seen(state: Table, seat: Seat) -> out.TableSeen:
         settings=settings_seen(seen.settings),
         seats=[seat_name(place) for place in seen.settings.seats],
         own_deck=_own_deck(seen.own_deck),
+        own_pictures={picture.id: picture.title for picture in seen.own_pictures},
         locked=seen.locked,
         can_flip=seen.can_flip,
         missing=broken(missing) if missing else None,
@@ -120,6 +121,7 @@ def settings_seen(settings: Settings) -> out.SettingsSeen:
         pictures=settings.pictures,
         colour=settings.colour.value,
         deck=settings.deck.value,
+        picture_deck=settings.picture_deck.value,
     )
 
 
@@ -271,6 +273,10 @@ def told(event: TableEvent, state: Table) -> out.Told:
             return out.SettingsChanged()
         case table.DeckBrought():
             return out.DeckBrought()
+        case table.PicturesBrought():
+            return out.PicturesBrought(count=len(event.pictures))
+        case table.PicturesDropped():
+            return out.PicturesDropped()
         case table.DoorLocked():
             return out.DoorLocked(locked=event.locked)
         case table.CardsLaid():

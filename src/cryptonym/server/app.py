@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket
 
 from cryptonym.engine.log import CorruptLog
 from cryptonym.server.config import Config
+from cryptonym.server.drawings import answer_drawing, answer_texts
 from cryptonym.server.http import Api, no_such_thing, trouble
 from cryptonym.server.judging import Judges
 from cryptonym.server.minds import Minds
@@ -26,6 +27,7 @@ from cryptonym.server.room import now_ms
 from cryptonym.server.rooms import Rooms
 from cryptonym.server.sockets import Door
 from cryptonym.server.store import EventStore, StoreConflict, StoreUnavailable
+from cryptonym.server.uploads import Painters, Uploads
 
 HEADERS: Final = {
     "content-security-policy": (
@@ -78,6 +80,8 @@ def make_app(store: EventStore, config: Config, clock: Callable[[], int] = now_m
     rooms = Rooms(store, config, clock, judges, minds)
     api = Api(rooms, config)
     door = Door(rooms, config, api.guesses)
+    painters = Painters()
+    uploads = Uploads(rooms, config, api, painters)
     page = Page()
 
     @contextlib.asynccontextmanager
@@ -87,6 +91,7 @@ def make_app(store: EventStore, config: Config, clock: Callable[[], int] = now_m
         housekeeping.cancel()
         rooms.close()
         judges.close()
+        painters.close()
         minds.close()
         await store.close()
 
@@ -100,9 +105,13 @@ def make_app(store: EventStore, config: Config, clock: Callable[[], int] = now_m
                 Route("/tables", api.open_table, methods=["POST"]),
                 Route("/tables/{table}/qr.svg", api.qr),
                 Route("/tables/{table}/deck", api.bring_deck, methods=["POST"]),
+                Route("/tables/{table}/pictures", uploads.pack, methods=["POST", "DELETE"]),
+                Route("/tables/{table}/pictures/{name}.webp", uploads.show),
                 Route("/tables/{table}/replay", api.replay),
                 Route("/codes/{code}", api.code),
                 Route("/rules/{language}", api.rules),
+                Route("/pictures/{language}.json", answer_texts),
+                Route("/pictures/{name}.svg", answer_drawing),
                 Route("/protocol.json", api.protocol),
                 Route("/openapi.json", api.openapi),
             ],

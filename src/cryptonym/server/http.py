@@ -59,7 +59,7 @@ class Api:
     async def open_table(self, request: Request) -> Response:
         if not self._openings.take(self._address(request)):
             return trouble(429, "too-fast")
-        wanted = await _decoded(request, OPENING, LARGEST_BODY)
+        wanted = await decoded(request, OPENING, LARGEST_BODY)
         if isinstance(wanted, Response):
             return wanted
         try:
@@ -75,7 +75,7 @@ class Api:
         """A deck of the host's own. What is wrong with it is said by line, and the rest is taken."""
         if not self._openings.take(self._address(request)):
             return trouble(429, "too-fast")
-        wanted = await _decoded(request, BRINGING, LARGEST_DECK)
+        wanted = await decoded(request, BRINGING, LARGEST_DECK)
         if isinstance(wanted, Response):
             return wanted
         room = await self._rooms.get(request.path_params["table"])
@@ -127,7 +127,7 @@ class Api:
         """While a game runs one's own view of it, after its end the game: to whoever may watch the table."""
         if not self._reads.take(self._address(request)):
             return trouble(429, "too-fast")
-        link, token = request.path_params["table"], _bearer(request)
+        link, token = request.path_params["table"], bearer(request)
         number, names = request.query_params.get("game"), request.query_params.get("names", "0")
         if names not in ("0", "1") or (number is not None and not NUMBER.fullmatch(number)):
             return trouble(400, "bad-message")
@@ -145,7 +145,7 @@ class Api:
         if game.is_over:
             log = log_of(game)
             if names == "1":
-                return JSONResponse({"players": game.players, "log": log})
+                return JSONResponse({"players": game.players, "language": game.language, "log": log})
         else:
             log = "".join(history_of(game, seat_of(room.table, room.person(token))))
         return Response(log, media_type="application/jsonl")
@@ -162,6 +162,10 @@ class Api:
         gauges = {"tables_in_memory": float(self._rooms.in_memory), "sockets": float(self._rooms.sockets)}
         return Response(COUNTS.text(gauges), media_type="text/plain; version=0.0.4; charset=utf-8")
 
+    def may_bring(self, request: Request) -> bool:
+        """Whether this address has not brought too much lately."""
+        return self._openings.take(self._address(request))
+
     def _address(self, request: Request) -> str:
         peer = request.client.host if request.client else ""
         return self._config.client(peer, request.headers.get("x-forwarded-for"))
@@ -171,9 +175,9 @@ class Api:
         return (self._config.url or f"{request.url.scheme}://{request.headers['host']}").rstrip("/")
 
 
-async def _decoded(request: Request, decoder: msgspec.json.Decoder[Wanted], largest: int) -> Wanted | Response:
+async def decoded(request: Request, decoder: msgspec.json.Decoder[Wanted], largest: int) -> Wanted | Response:
     """The body as what it should be, or the answer that says why it is not."""
-    body = b""
+    body = bytearray()
     async for chunk in request.stream():
         body += chunk
         if len(body) > largest:
@@ -205,7 +209,7 @@ def _address(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-def _bearer(request: Request) -> str:
+def bearer(request: Request) -> str:
     """The hash of the token that came with the request; of nothing where none did."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     return hashed(token) if kind.lower() == "bearer" else ""

@@ -46,6 +46,7 @@ from cryptonym.server.dealing import drawn_deal, lot
 from cryptonym.server.hours import Hours
 from cryptonym.server.judging import Judges, by_form, laid_before
 from cryptonym.server.minds import Minds
+from cryptonym.server.outside import OUTSIDE, Outside
 from cryptonym.server.presence import Around
 from cryptonym.server.record import Recorded, from_stored, to_body
 from cryptonym.server.secrecy import Moves, hashed_password
@@ -94,6 +95,7 @@ class Room:
         judges: Judges | None = None,
         most: int = MOST_EVENTS,
         minds: Minds | None = None,
+        outside: Outside | None = None,
         pace: float = 0,
     ) -> None:
         self.table = table
@@ -114,12 +116,14 @@ class Room:
         self._judges = judges
         self._most = most
         self._hours = Hours(self, clock)
-        self._bots = Bots(self, minds, pace)
+        self._outside = outside
+        self._bots = Bots(self, minds, outside, pace)
         self._loaded_at = version
         self._seat_since: dict[str, int] = {}
         """By token: the number since which its owner has had the present seat, and with it the present audience."""
         self._presence_due: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._dropping: asyncio.Task[None] | None = None
 
     @property
     def stream(self) -> str:
@@ -143,6 +147,7 @@ class Room:
         judges: Judges | None = None,
         most: int = MOST_EVENTS,
         minds: Minds | None = None,
+        outside: Outside | None = None,
         pace: float = 0,
     ) -> Room | None:
         """The table as its stream tells it; None where there is none."""
@@ -152,7 +157,18 @@ class Room:
         opened = from_stored(TABLE, stored[0]).event
         assert isinstance(opened, TableOpened), "a stream begins with its table"
         table = reduce(tables.evolve, (from_stored(TABLE, later).event for later in stored[1:]), tables.begin(opened))
-        room = cls(table, stored[-1].seq, store, clock, talk=talk, judges=judges, most=most, minds=minds, pace=pace)
+        room = cls(
+            table,
+            stored[-1].seq,
+            store,
+            clock,
+            talk=talk,
+            judges=judges,
+            most=most,
+            minds=minds,
+            outside=outside,
+            pace=pace,
+        )
         await room._whispers.load()
         for command, seq in (await store.answers(room.stream)).items():
             room._remember(command, seq)
@@ -258,6 +274,9 @@ class Room:
         if isinstance(outcome, Violation):
             COUNTS["refused"] += 1
             return out.Refused(id=message.id, broken=outward.broken(outcome))
+        if self._dropping is not None:
+            await self._dropping  # whoever was sent away cannot use the code any more when the host hears of it
+            self._dropping = None
         COUNTS["commands"] += 1
         return out.Ack(id=message.id, n=outcome)
 
@@ -283,6 +302,8 @@ class Room:
             case asked.GiveClue():
                 let_pass = self._whispers.lets(self.table, connection.seat.team, message.word)
                 command = tables.Play(inward.play(message, at, verdict, let_pass))
+            case asked.SeatBot() if message.level == OUTSIDE and self._outside is None:
+                return tables.violations.settings_out_of_range("level")
             case asked.SeatBot():
                 taken = [person.name for person in self.table.people]
                 bot = bot_for(inward.seat(message.seat), message.level, self.table.settings.language, taken)
@@ -318,6 +339,15 @@ class Room:
         """The host's own deck, which came in by another door: the number after it, or why it was not taken."""
         person = self.table.tokens.get(token)
         return await self._settle(lambda: tables.decide(self.table, person, tables.BringDeck(deck)), person)
+
+    async def bring_pictures(self, token: str, pictures: tuple[tables.OwnPicture, ...]) -> int | Violation:
+        """Pictures of the host's own that are kept by now: the number after them, or why they were not taken."""
+        person = self.table.tokens.get(token)
+        return await self._settle(lambda: tables.decide(self.table, person, tables.BringPictures(pictures)), person)
+
+    async def drop_pictures(self, token: str) -> int | Violation:
+        person = self.table.tokens.get(token)
+        return await self._settle(lambda: tables.decide(self.table, person, tables.DropPictures()), person)
 
     def draft(self, connection: Connection, message: asked.Draft) -> None:
         """What the referee makes of a clue under way: for the typist alone, never stored (REF-1)."""
@@ -356,6 +386,15 @@ class Room:
             return tables.violations.not_at_the_table()
         self._bots.hurry()
         return None
+
+    async def is_legal(self, word: str, number: int | None) -> bool:
+        """Whether the referee would let a clue pass, whatever the table makes of its word."""
+        game = self.table.game
+        if game is None:
+            return False
+        laid = laid_before(game, self.table.card_language, self.own_entries())
+        judgement = await self._judges.judge(laid, word, number) if self._judges else by_form(laid, word)
+        return judgement is None or judgement.finding is not Finding.ILLEGAL
 
     async def play_for(self, person: str, command: Command) -> Violation | None:
         """A bot's move, which is decided as anybody's is."""
@@ -439,7 +478,7 @@ class Room:
         if self._judges is not None and isinstance(event, GameDealt):
             self._judges.warm_up(after.card_language)
         if self._closes_the_door(event):
-            self.in_background(self._drop_code())
+            self._dropping = self.in_background(self._drop_code())
         self._hours.wind()
         self._bots.stir()
         if isinstance(event, GameEnded) and (notes := self._bots.notes()):
@@ -505,10 +544,11 @@ class Room:
             if connection.seat in seats:
                 connection.tell(message)
 
-    def in_background(self, work: Coroutine[Any, Any, None]) -> None:
+    def in_background(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     # --- people coming and going ------------------------------------------------------------------------------------
 

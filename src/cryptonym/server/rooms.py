@@ -20,6 +20,7 @@ from cryptonym.server.config import Config
 from cryptonym.server.counts import COUNTS
 from cryptonym.server.judging import Judges
 from cryptonym.server.minds import Minds
+from cryptonym.server.outside import Outside
 from cryptonym.server.record import to_body
 from cryptonym.server.room import Room, now_ms
 from cryptonym.server.secrecy import hashed, hashed_password
@@ -54,6 +55,7 @@ class Rooms:
         self.codes = Codes(store, clock)
         self._judges = judges
         self._minds = minds
+        self._outside = Outside(self._config.outside) if self._config.outside else None
 
     async def open(self, wanted: OpenTable) -> tuple[str, str] | Violation:
         """A new table with its host at it; its id of 128 bits, and the short code to say aloud."""
@@ -93,6 +95,7 @@ class Rooms:
                         judges=self._judges,
                         most=self._config.events_a_table,
                         minds=self._minds,
+                        outside=self._outside,
                         pace=self._config.bot_seconds,
                     )
                     if room is not None:
@@ -100,6 +103,18 @@ class Rooms:
             finally:
                 self._loading.pop(table_id, None)
             return room
+
+    # --- the hosts' own pictures --------------------------------------------------------------------------------------
+
+    async def keep_picture(self, table: str, name: str, body: bytes, quota: int) -> bool:
+        """False where all pictures of this server together would be more than the quota."""
+        return await self._store.put_picture(table, name, body, quota)
+
+    async def picture(self, link: str, name: str) -> bytes | None:
+        return await self._store.picture(await self._store.table_of_link(link) or link, name)
+
+    async def drop_pictures(self, table: str) -> None:
+        await self._store.drop_pictures(table)
 
     def now(self) -> int:
         """The server's clock, in milliseconds."""

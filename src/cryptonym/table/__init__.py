@@ -8,11 +8,13 @@ from cryptonym.table.commands import (
     AnswerRequest,
     Assign,
     BringDeck,
+    BringPictures,
     CallOff,
     ChangeDevice,
     ChangeSettings,
     Deal,
     DelayWatchers,
+    DropPictures,
     HandOver,
     Join,
     KeepCode,
@@ -59,6 +61,8 @@ from cryptonym.table.events import (
     PersonLeft,
     PersonMuted,
     PersonRenamed,
+    PicturesBrought,
+    PicturesDropped,
     RequestDeclined,
     SeatAwaited,
     SeatLeft,
@@ -73,13 +77,14 @@ from cryptonym.table.events import (
     WatchersDelayed,
 )
 from cryptonym.table.evolve import begin, evolve
-from cryptonym.table.model import DeckChoice, Kind, Laid, OwnCard, OwnDeck, Person, Settings, Table
+from cryptonym.table.model import DeckChoice, Kind, Laid, OwnCard, OwnDeck, OwnPicture, Person, Settings, Table
 from cryptonym.table.view import PersonSeen, TableView, redact, seat_of, view
 
 __all__ = [
     "AnswerRequest",
     "Assign",
     "BringDeck",
+    "BringPictures",
     "CallOff",
     "CallerNamed",
     "CardsLaid",
@@ -93,6 +98,7 @@ __all__ = [
     "DelayWatchers",
     "DeviceChanged",
     "DoorLocked",
+    "DropPictures",
     "HandOver",
     "HostChanged",
     "Join",
@@ -107,6 +113,7 @@ __all__ = [
     "NameCaller",
     "OwnCard",
     "OwnDeck",
+    "OwnPicture",
     "PasswordChanged",
     "Pause",
     "Person",
@@ -115,6 +122,8 @@ __all__ = [
     "PersonMuted",
     "PersonRenamed",
     "PersonSeen",
+    "PicturesBrought",
+    "PicturesDropped",
     "Play",
     "Rename",
     "Reopen",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from cryptonym.engine import Command, Key, Seat
-from cryptonym.table.model import Laid, OwnDeck, Settings
+from cryptonym.table.model import Laid, OwnDeck, OwnPicture, Settings
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +95,18 @@ class BringDeck:
 
 
 @dataclass(frozen=True, slots=True)
+class BringPictures:
+    """More pictures of the host's own; what is in them is kept elsewhere."""
+
+    pictures: tuple[OwnPicture, ...] = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class DropPictures:
+    """The host takes all own pictures away again."""
+
+
+@dataclass(frozen=True, slots=True)
 class LockDoor:
     locked: bool
 
@@ -108,10 +120,12 @@ class Deal:
     flipped: bool = False
     """The cards that lay there, turned to their other side (NEXT-1)."""
     anew: bool = False
-    """The deck was through, and drawing began anew (NEXT-2)."""
+    """The words' deck was through, and drawing began anew (NEXT-2)."""
     rotate: bool = False
     """Pass the spymasters' chairs on."""
     at: int = 0
+    pictures_anew: bool = False
+    """The same of the pictures' deck."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,6 +227,8 @@ TableCommand = (
     | ShuffleTeams
     | ChangeSettings
     | BringDeck
+    | BringPictures
+    | DropPictures
     | LockDoor
     | Deal
     | CallOff

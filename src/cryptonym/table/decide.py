@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from dataclasses import replace
 from functools import reduce
 
 from cryptonym import engine
@@ -13,11 +14,13 @@ from cryptonym.table.commands import (
     AnswerRequest,
     Assign,
     BringDeck,
+    BringPictures,
     CallOff,
     ChangeDevice,
     ChangeSettings,
     Deal,
     DelayWatchers,
+    DropPictures,
     HandOver,
     Join,
     KeepCode,
@@ -53,6 +56,8 @@ from cryptonym.table.events import (
     PersonLeft,
     PersonMuted,
     PersonRenamed,
+    PicturesBrought,
+    PicturesDropped,
     RequestDeclined,
     SeatAwaited,
     SeatLeft,
@@ -71,8 +76,10 @@ from cryptonym.table.model import (
     LONGEST_DELAY,
     LONGEST_LINE,
     LONGEST_NAME,
+    MOST_PICTURES,
     MOST_SEATED,
     DeckChoice,
+    OwnPicture,
     Person,
     Settings,
     Table,
@@ -85,6 +92,8 @@ Decision = tuple[TableEvent, ...] | Violation
 def open_table(table_id: str, settings: Settings) -> tuple[TableEvent, ...] | Violation:
     if settings.deck is not DeckChoice.BUILTIN:
         return violations.no_own_deck()
+    if settings.picture_deck is not DeckChoice.BUILTIN:
+        return violations.no_own_pictures()
     return _out_of_range(settings) or (TableOpened(table_id, settings),)
 
 
@@ -135,6 +144,10 @@ def _decide_for_host(table: Table, command: TableCommand) -> Decision:
             return _change_settings(table, settings)
         case BringDeck(deck):
             return (DeckBrought(deck),)
+        case BringPictures(pictures):
+            return _bring_pictures(table, pictures)
+        case DropPictures():
+            return _drop_pictures(table)
         case LockDoor(locked):
             return () if locked is table.locked else (DoorLocked(locked),)
         case Deal():
@@ -430,12 +443,34 @@ def _change_settings(table: Table, settings: Settings) -> Decision:
         return broken
     if settings.deck is not DeckChoice.BUILTIN and table.own_deck is None:
         return violations.no_own_deck()
+    if settings.picture_deck is not DeckChoice.BUILTIN and not table.own_pictures:
+        return violations.no_own_pictures()
     if settings == table.settings:
         return ()
     changed = SettingsChanged(settings)
     if table.is_playing:
         return (changed,)
     return (changed, *_moved(evolve(table, changed)))
+
+
+def _bring_pictures(table: Table, pictures: tuple[OwnPicture, ...]) -> Decision:
+    """What is here already is not brought again."""
+    known = {picture.id for picture in table.own_pictures}
+    fresh = tuple(picture for picture in pictures if picture.id not in known)
+    if len(known) + len(fresh) > MOST_PICTURES:
+        return violations.too_many_pictures()
+    return (PicturesBrought(fresh),) if fresh else ()
+
+
+def _drop_pictures(table: Table) -> Decision:
+    """Not while they may lie on the table; whoever drew from them draws from ours again."""
+    if table.is_playing:
+        return violations.game_is_on()
+    if not table.own_pictures:
+        return ()
+    if table.settings.picture_deck is DeckChoice.BUILTIN:
+        return (PicturesDropped(),)
+    return (SettingsChanged(replace(table.settings, picture_deck=DeckChoice.BUILTIN)), PicturesDropped())
 
 
 def _moved(table: Table) -> tuple[TableEvent, ...]:
@@ -484,7 +519,7 @@ def _deal(table: Table, command: Deal) -> Decision:
         return violations.nothing_to_flip()
     rotated = _rotated(table) if command.rotate else ()
     table = reduce(evolve, rotated, table)
-    laid = CardsLaid(command.laid, command.anew)
+    laid = CardsLaid(command.laid, command.anew, command.pictures_anew)
     faces = tuple(card.face for card in command.laid)
     pictures = frozenset(place for place, card in enumerate(command.laid) if card.picture)
     assert len({card.card for card in command.laid}) == len(command.laid), "two sides of one card (SET-4)"

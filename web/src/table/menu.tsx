@@ -7,13 +7,15 @@ import { prefs, setPrefs } from "../state/prefs";
 import { forgetAll } from "../state/storage";
 import { forget } from "../state/recent";
 import { useStore } from "../state/store";
-import { Choice, Switch } from "../ui/controls";
+import { play } from "../effects/sounds";
+import { Choice, Slider, Switch } from "../ui/controls";
 import { Confirm, Dialog } from "../ui/dialog";
 import { Icon } from "../ui/emblem";
 import { lazy, Suspense } from "../ui/lazy";
 import { go } from "../ui/route";
 import { peopleOf, useTable } from "./context";
 import { PersonMenu } from "./person";
+import { Televisions, WatchersDelay } from "./shows";
 
 const MoveSeat = lazy(() => import("./move").then(({ MoveSeat: loaded }) => loaded));
 
@@ -44,6 +46,7 @@ export function Menu({ onClose }: { onClose: () => void }): VNode {
           <Switch name={t("lock")} line={t("lock-line")} on={view.locked ?? false} onChange={(locked) => void line.ask({ type: "lock_door", locked })} />
           <Switch name={t("keep-code")} line={t("keep-code-line")} on={view.keep_code ?? false} onChange={(kept) => void line.ask({ type: "keep_code", kept })} />
           <DoorPassword />
+          <WatchersDelay />
           <Switch name={t("talk")} line={t("talk-line")} on={view.talk ?? true} onChange={(on) => void line.ask({ type: "switch_talk", on })} />
           {playing && game.clock && (
             <Switch name={t("pause")} line={t("pause-line")} on={game.clock.ends == null} onChange={(paused) => void line.ask({ type: "pause", paused })} />
@@ -62,6 +65,7 @@ export function Menu({ onClose }: { onClose: () => void }): VNode {
           {playing && <button type="button" class="btn danger" onClick={() => setAsking("call-off")}>{t("call-off")}</button>}
         </section>
       )}
+      <Televisions />
       <section class="menurow">
         <a class="btn quiet" href="/rules" target="_blank" rel="noopener"><Icon name="book" />{t("rules")}</a>
       </section>
@@ -96,7 +100,7 @@ export function Menu({ onClose }: { onClose: () => void }): VNode {
 /** What is this person's alone: it changes at once, and only in this browser. */
 export function PersonalSettings(): VNode {
   const { language, change, text: t } = useMessages();
-  const { theme, confirm, sound, keys } = useStore(prefs);
+  const { theme, confirm, volume, voice, keys } = useStore(prefs);
   return (
     <section class="personal">
       <h3>{t("language")}</h3>
@@ -110,7 +114,14 @@ export function PersonalSettings(): VNode {
         options={(["system", "light", "dark"] as const).map((value) => ({ value, label: t(`theme-${value}`) }))}
       />
       <Switch name={t("confirm-switch")} line={t("confirm-line")} on={confirm} onChange={(on) => setPrefs({ confirm: on })} />
-      <Switch name={t("sound")} line={t("sound-line")} on={sound} onChange={(on) => setPrefs({ sound: on })} />
+      <Slider
+        name={t("sound")} line={t("sound-line")} value={Math.round(volume * 100)} shown={volume > 0 ? t("percent", { n: Math.round(volume * 100) }) : t("sound-off")}
+        onChange={(percent) => {
+          setPrefs({ volume: percent / 100 });
+          play("bell");
+        }}
+      />
+      <Switch name={t("voice")} line={t("voice-line")} on={voice} onChange={(on) => setPrefs({ voice: on })} />
       <Switch name={t("keys-switch")} line={t("keys-line")} on={keys} onChange={(on) => setPrefs({ keys: on })} />
     </section>
   );
@@ -189,7 +200,7 @@ export function ForgetAll(): VNode {
 
 const KEYS: ReadonlyArray<readonly [keys: string, does: string]> = [
   ["← ↑ → ↓", "keys-move"], ["A–E 1–5", "keys-jump"], ["␣", "keys-tag"], ["↵", "keys-touch"], ["R", "keys-read"], ["S", "keys-spell"],
-  ["H", "keys-hourglass"], ["X", "keys-stop"], ["L", "keys-log"], ["/", "keys-clue"], ["?", "keys-help"],
+  ["H", "keys-hourglass"], ["X", "keys-stop"], ["L", "keys-log"], ["Z", "keys-look"], ["/", "keys-clue"], ["?", "keys-help"],
 ];
 
 export function KeysHelp(): VNode {

@@ -47,15 +47,6 @@ home-pitch = El joc de caps d’espies, pistes i sang freda. Dos equips, cinc ll
 # Six codenames on the drawings, one word each, in capitals: short, middling, long, middling, short, short.
 home-art = LLIMONA BRÚIXOLA GRATACEL ÀNCORA LLUNA PERLA
 home-new = Taula nova
-home-cards = Quantes paraules a la taula?
-home-grid = { $grid ->
-    [large] 25 paraules
-   *[small] 20 paraules
-}
-home-grid-line = { $grid ->
-    [large] 5 × 5, el clàssic
-   *[small] 5 × 4, una partida més ràpida
-}
 deck-language = Llengua de la baralla
 home-who = Qui juga?
 mode-teams = Dos equips
@@ -112,6 +103,7 @@ lost-line = { $n ->
     [one] Et guardem el lloc. Ho tornem a provar d’aquí a { $n } s.
    *[other] Et guardem el lloc. Ho tornem a provar d’aquí a { $n } s.
 }
+lost-long = Et guardem el lloc. De tant en tant es torna a provar sol.
 newer = Hi ha una versió més nova.
 newer-line = Torna a carregar la pàgina quan et vagi bé: et guardem el lloc.
 
@@ -192,6 +184,8 @@ refmode-silent-line = Sense àrbitre: l’altre cap d’espies pot impugnar la p
 plays = En aquesta taula…
 plays-host = Com es juga aquí ho decideix qui fa d’amfitrió.
 plays-what = Què vol dir tot això
+plays-house = Regles de la casa per a les pistes
+plays-none = cap d’activada
 fine = El final de l’assassí
 fine-line = Ningú no guanya fins que es troba l’assassí.
 house-compounds_ok = Pistes compostes
@@ -301,8 +295,12 @@ confirm-switch = Prem i després confirma
 confirm-line = Una pregunta en lloc de mantenir premut.
 sound = Sons
 sound-line = Paper, llapis i una campaneta.
+sound-off = cap
+percent = { $n } %
+voice = Compta els últims segons en veu alta
+voice-line = Quan es juga contra rellotge, amb la veu d’aquest dispositiu.
 keys-switch = Tecles soltes al tauler
-keys-line = R, S, H, X i L funcionen quan hi ha una carta seleccionada.
+keys-line = R, S, H, X, L i Z funcionen quan hi ha una carta seleccionada.
 pause = Atura el rellotge
 pause-line = Tothom veu que el temps s’ha aturat.
 call-off = Anul·la la partida
@@ -335,7 +333,7 @@ keys-title = Tecles
 keys-move = de carta en carta
 keys-jump = a aquella carta
 keys-tag = marca, o treu la marca
-keys-touch = toca de debò (abans pregunta)
+keys-touch = toca de debò: premuda pregunta, mantinguda toca
 keys-read = llegeix la pista
 keys-spell = lletreja la pista
 keys-hourglass = gira el rellotge de sorra
@@ -518,6 +516,12 @@ badge-spymaster = { $team ->
    *[blue] Cap dels blaus: { $name }
 }
 own-words = Les vostres paraules
+key-title = La clau
+key-list = { $whose ->
+    [enemy] D’ells: { $n }
+    [bystander] Civils innocents: { $n }
+   *[assassin] Assassí
+}
 log = Registre
 spell = Lletreja la pista
 spell-back = Sencera una altra vegada
@@ -561,6 +565,12 @@ note-stood = { $name } ara mira.
 note-left = { $name } ha deixat la taula.
 note-host = Ara fa d’amfitrió { $name }.
 note-settings = S’ha canviat com es juga; val a partir de la partida següent.
+note-joined = { $name } ha vingut a la taula.
+note-switched = { $on ->
+    [yes] { $name } ha activat: { $what }.
+   *[no] { $name } ha desactivat: { $what }.
+}
+note-set = { $name } ha canviat «{ $what }»: { $value }.
 
 ## table talk
 talk = Xerrada

@@ -47,15 +47,6 @@ home-pitch = The party game of spymasters, clues and nerve. Two teams, five lang
 # Six codenames on the drawings, one word each, in capitals: short, middling, long, middling, short, short.
 home-art = LEMON COMPASS LIGHTHOUSE ANCHOR MOON PEARL
 home-new = New table
-home-cards = How many words on the table?
-home-grid = { $grid ->
-    [large] 25 words
-   *[small] 20 words
-}
-home-grid-line = { $grid ->
-    [large] 5 × 5, the classic
-   *[small] 5 × 4, a quicker round
-}
 deck-language = Deck language
 home-who = Who is playing?
 mode-teams = Two teams
@@ -112,6 +103,7 @@ lost-line = { $n ->
     [one] Your seat is kept. Trying again in { $n } s.
    *[other] Your seat is kept. Trying again in { $n } s.
 }
+lost-long = Your seat is kept. It is tried again by itself, now and then.
 newer = A newer version is here.
 newer-line = Load the page again when it suits you; your seat is kept.
 
@@ -192,6 +184,8 @@ refmode-silent-line = No referee: the other spymaster can challenge.
 plays = This table plays…
 plays-host = The host sets what this table plays.
 plays-what = What all this means
+plays-house = House rules for clues
+plays-none = none switched on
 fine = Assassin ending
 fine-line = Nobody wins until the assassin is found.
 house-compounds_ok = Compound clues
@@ -301,8 +295,12 @@ confirm-switch = Tap, then confirm
 confirm-line = A question instead of holding a card.
 sound = Sounds
 sound-line = Paper, pencil and a small bell.
+sound-off = off
+percent = { $n }%
+voice = Count the last seconds aloud
+voice-line = When you play against the clock, in this device’s own voice.
 keys-switch = Single keys on the board
-keys-line = R, S, H, X and L work while a card has the focus.
+keys-line = R, S, H, X, L and Z work while a card has the focus.
 pause = Pause the clock
 pause-line = Everybody sees that time stands still.
 call-off = Call the game off
@@ -335,7 +333,7 @@ keys-title = Keys
 keys-move = from card to card
 keys-jump = to that card
 keys-tag = tag, or take the tag off
-keys-touch = touch for good (asks first)
+keys-touch = touch for good: pressed it asks, held it touches
 keys-read = read the clue
 keys-spell = spell the clue
 keys-hourglass = turn the hourglass
@@ -518,6 +516,12 @@ badge-spymaster = { $team ->
    *[blue] Blue spymaster: { $name }
 }
 own-words = Your words
+key-title = The key
+key-list = { $whose ->
+    [enemy] Theirs: { $n }
+    [bystander] Bystanders: { $n }
+   *[assassin] Assassin
+}
 log = Log
 spell = Spell the clue
 spell-back = Whole again
@@ -561,6 +565,12 @@ note-stood = { $name } watches now.
 note-left = { $name } left the table.
 note-host = { $name } is the host now.
 note-settings = The host changed what is played; it holds from the next deal.
+note-joined = { $name } came to the table.
+note-switched = { $on ->
+    [yes] { $name } switched on: { $what }.
+   *[no] { $name } switched off: { $what }.
+}
+note-set = { $name } changed “{ $what }”: { $value }.
 
 ## table talk
 talk = Table talk

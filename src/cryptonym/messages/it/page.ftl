@@ -47,15 +47,6 @@ home-pitch = Il gioco di spie, indizi e sangue freddo. Due squadre, cinque lingu
 # Six codenames on the drawings, one word each, in capitals: short, middling, long, middling, short, short.
 home-art = LIMONE BUSSOLA CAMPANELLO ÀNCORA LUNA PERLA
 home-new = Nuovo tavolo
-home-cards = Quante parole sul tavolo?
-home-grid = { $grid ->
-    [large] 25 parole
-   *[small] 20 parole
-}
-home-grid-line = { $grid ->
-    [large] 5 × 5, il classico
-   *[small] 5 × 4, partita più rapida
-}
 deck-language = Lingua del mazzo
 home-who = Chi gioca?
 mode-teams = Due squadre
@@ -112,6 +103,7 @@ lost-line = { $n ->
     [one] Il tuo posto resta tuo. Nuovo tentativo tra { $n } s.
    *[other] Il tuo posto resta tuo. Nuovo tentativo tra { $n } s.
 }
+lost-long = Il tuo posto resta tuo. Ogni tanto si riprova da sé.
 newer = C’è una versione più nuova.
 newer-line = Ricarica la pagina quando ti va bene: il tuo posto resta tuo.
 
@@ -192,6 +184,8 @@ refmode-silent-line = Niente arbitro: l’altro capo può contestare.
 plays = A questo tavolo…
 plays-host = Come si gioca qui lo decide chi ospita.
 plays-what = Che cosa vuol dire tutto questo
+plays-house = Regole della casa sugli indizi
+plays-none = nessuna attiva
 fine = La fine dell’assassino
 fine-line = Nessuno vince finché non si trova l’assassino.
 house-compounds_ok = Indizi composti
@@ -301,8 +295,12 @@ confirm-switch = Premi, poi conferma
 confirm-line = Una domanda al posto della pressione lunga.
 sound = Suoni
 sound-line = Carta, matita e un campanello.
+sound-off = spenti
+percent = { $n }%
+voice = Conta gli ultimi secondi ad alta voce
+voice-line = Quando si gioca a tempo, con la voce di questo dispositivo.
 keys-switch = Tasti singoli sul tabellone
-keys-line = R, S, H, X e L funzionano quando una carta è selezionata.
+keys-line = R, S, H, X, L e Z funzionano quando una carta è selezionata.
 pause = Ferma l’orologio
 pause-line = Tutti vedono che il tempo è fermo.
 call-off = Annulla la partita
@@ -335,7 +333,7 @@ keys-title = Tasti
 keys-move = di carta in carta
 keys-jump = a quella carta
 keys-tag = segna, o togli il segno
-keys-touch = tocca davvero (con domanda)
+keys-touch = tocca davvero: premuto chiede, tenuto giù tocca
 keys-read = leggi l’indizio
 keys-spell = scandisci l’indizio lettera per lettera
 keys-hourglass = gira la clessidra
@@ -518,6 +516,12 @@ badge-spymaster = { $team ->
    *[blue] Capo dei blu: { $name }
 }
 own-words = Le vostre parole
+key-title = La chiave
+key-list = { $whose ->
+    [enemy] Loro: { $n }
+    [bystander] Ignari passanti: { $n }
+   *[assassin] Assassino
+}
 log = Registro
 spell = Scandisci l’indizio
 spell-back = Di nuovo intero
@@ -561,6 +565,12 @@ note-stood = { $name } ora guarda.
 note-left = { $name } ha lasciato il tavolo.
 note-host = Ora ospita { $name }.
 note-settings = Chi ospita ha cambiato come si gioca; vale dalla prossima partita.
+note-joined = { $name } è al tavolo.
+note-switched = { $on ->
+    [yes] { $name } ha attivato: { $what }.
+   *[no] { $name } ha disattivato: { $what }.
+}
+note-set = { $name } ha cambiato «{ $what }»: { $value }.
 
 ## table talk
 talk = Chiacchiere

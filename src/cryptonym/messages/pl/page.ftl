@@ -47,15 +47,6 @@ home-pitch = Gra towarzyska: szefowie, wskazówki i zimna krew. Dwie drużyny, p
 # Six codenames on the drawings, one word each, in capitals: short, middling, long, middling, short, short.
 home-art = CYTRYNA KOMPAS LATARNIA KOTWICA ŚNIEG PERŁA
 home-new = Nowy stół
-home-cards = Ile słów na stole?
-home-grid = { $grid ->
-    [large] 25 słów
-   *[small] 20 słów
-}
-home-grid-line = { $grid ->
-    [large] 5 × 5, klasycznie
-   *[small] 5 × 4, szybsza partia
-}
 deck-language = Język talii
 home-who = Kto gra?
 mode-teams = Dwie drużyny
@@ -114,6 +105,7 @@ lost-line = { $n ->
     [many] Miejsce czeka na ciebie. Następna próba za { $n } s.
    *[other] Miejsce czeka na ciebie. Następna próba za { $n } s.
 }
+lost-long = Miejsce czeka na ciebie. Co jakiś czas próbujemy znowu.
 newer = Jest nowsza wersja.
 newer-line = Wczytaj stronę ponownie, kiedy ci wygodnie: miejsce czeka na ciebie.
 
@@ -202,6 +194,8 @@ refmode-silent-line = Bez sędziego: drugi szef może zakwestionować wskazówk�
 plays = Przy tym stole…
 plays-host = O tym, jak się tu gra, decyduje gospodarz.
 plays-what = Co to wszystko znaczy
+plays-house = Domowe zasady wskazówek
+plays-none = żadna nie jest włączona
 fine = Finał z zabójcą
 fine-line = Nikt nie wygrywa, póki nie znajdzie się zabójca.
 house-compounds_ok = Złożone wskazówki
@@ -317,8 +311,12 @@ confirm-switch = Stuknij i potwierdź
 confirm-line = Pytanie zamiast przytrzymywania karty.
 sound = Dźwięki
 sound-line = Papier, ołówek i mały dzwonek.
+sound-off = wyłączone
+percent = { $n }%
+voice = Odliczaj na głos ostatnie sekundy
+voice-line = Gdy gracie na czas: głosem tego urządzenia.
 keys-switch = Pojedyncze klawisze na planszy
-keys-line = R, S, H, X i L działają, gdy wybrana jest karta.
+keys-line = R, S, H, X, L i Z działają, gdy wybrana jest karta.
 pause = Zatrzymaj zegar
 pause-line = Wszyscy widzą, że czas stoi.
 call-off = Odwołaj partię
@@ -351,7 +349,7 @@ keys-title = Klawisze
 keys-move = z karty na kartę
 keys-jump = do tej karty
 keys-tag = oznacz albo zdejmij znacznik
-keys-touch = dotknij na dobre (z pytaniem)
+keys-touch = dotknij na dobre: naciśnięty pyta, przytrzymany dotyka
 keys-read = przeczytaj wskazówkę
 keys-spell = przeliteruj wskazówkę
 keys-hourglass = odwróć klepsydrę
@@ -550,6 +548,12 @@ badge-spymaster = { $team ->
    *[blue] Szef niebieskich: { $name }
 }
 own-words = Wasze słowa
+key-title = Klucz
+key-list = { $whose ->
+    [enemy] Ich: { $n }
+    [bystander] Niewinni obserwatorzy: { $n }
+   *[assassin] Zabójca
+}
 log = Dziennik
 spell = Przeliteruj wskazówkę
 spell-back = Z powrotem w całości
@@ -595,6 +599,12 @@ note-stood = { $name } teraz ogląda.
 note-left = { $name } odchodzi od stołu.
 note-host = Gospodarzem jest teraz { $name }.
 note-settings = Gospodarz zmienia ustawienia; obowiązują od następnego rozdania.
+note-joined = Do stołu podchodzi { $name }.
+note-switched = { $on ->
+    [yes] { $name } włącza: { $what }.
+   *[no] { $name } wyłącza: { $what }.
+}
+note-set = { $name } zmienia „{ $what }”: { $value }.
 
 ## table talk
 talk = Rozmowa

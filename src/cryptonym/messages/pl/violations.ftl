@@ -93,11 +93,12 @@ violation-settings-out-of-range = { $what ->
     [pictures] Na stole mieszanym muszą leżeć i słowa, i obrazki.
     [own_limits] Ta linijka jest za długa albo są w niej znaki, których nikt nie przeczyta.
     [language] Nie ma talii w tym języku.
-    [kind] Nie ma tu jeszcze obrazków: tylko słowa.
    *[seconds] Ten czas jest za krótki albo za długi.
 }
 violation-bots-host-nothing = Bot nie może być gospodarzem.
 violation-no-own-deck = Przy tym stole nie ma jeszcze własnej talii.
+violation-no-own-pictures = Przy tym stole nie ma jeszcze własnych obrazków.
+violation-too-many-pictures = Przy jednym stole mieści się najwyżej { $most } własnych obrazków.
 violation-not-enough-cards = { $have ->
     [one] Jest tylko { $have } karta, a na ten stół potrzeba { $need }.
     [few] Są tylko { $have } karty, a na ten stół potrzeba { $need }.

@@ -47,15 +47,6 @@ home-pitch = O jogo de espiões mestres, pistas e sangue-frio. Duas equipes, cin
 # Six codenames on the drawings, one word each, in capitals: short, middling, long, middling, short, short.
 home-art = LIMÃO BÚSSOLA TEMPESTADE ÂNCORA LUA PÉROLA
 home-new = Nova mesa
-home-cards = Quantas palavras na mesa?
-home-grid = { $grid ->
-    [large] 25 palavras
-   *[small] 20 palavras
-}
-home-grid-line = { $grid ->
-    [large] 5 × 5, o clássico
-   *[small] 5 × 4, partida mais rápida
-}
 deck-language = Idioma do baralho
 home-who = Quem joga?
 mode-teams = Duas equipes
@@ -112,6 +103,7 @@ lost-line = { $n ->
     [one] O seu lugar está guardado. Nova tentativa em { $n } s.
    *[other] O seu lugar está guardado. Nova tentativa em { $n } s.
 }
+lost-long = O seu lugar está guardado. De vez em quando há uma nova tentativa.
 newer = Há uma versão mais nova.
 newer-line = Recarregue a página quando quiser: o seu lugar está guardado.
 
@@ -192,6 +184,8 @@ refmode-silent-line = Sem juiz: o outro espião mestre pode contestar.
 plays = Nesta mesa…
 plays-host = O anfitrião decide como se joga aqui.
 plays-what = O que tudo isso quer dizer
+plays-house = Regras da casa para as pistas
+plays-none = nenhuma ligada
 fine = Final com o assassino
 fine-line = Ninguém vence enquanto o assassino não for encontrado.
 house-compounds_ok = Pistas compostas
@@ -301,8 +295,12 @@ confirm-switch = Clicar e depois confirmar
 confirm-line = Uma pergunta em vez de segurar a carta.
 sound = Sons
 sound-line = Papel, lápis e uma sineta.
+sound-off = desligados
+percent = { $n }%
+voice = Contar os últimos segundos em voz alta
+voice-line = Quando se joga contra o relógio, com a voz deste aparelho.
 keys-switch = Teclas soltas no tabuleiro
-keys-line = R, S, H, X e L funcionam enquanto uma carta está em foco.
+keys-line = R, S, H, X, L e Z funcionam enquanto uma carta está em foco.
 pause = Parar o relógio
 pause-line = Todos veem que o tempo está parado.
 call-off = Cancelar a partida
@@ -335,7 +333,7 @@ keys-title = Teclas
 keys-move = de carta em carta
 keys-jump = até aquela carta
 keys-tag = marcar, ou tirar a marca
-keys-touch = tocar de verdade (pergunta antes)
+keys-touch = tocar de verdade: apertada pergunta, segurada toca
 keys-read = ler a pista
 keys-spell = soletrar a pista
 keys-hourglass = virar a ampulheta
@@ -518,6 +516,12 @@ badge-spymaster = { $team ->
    *[blue] Espião mestre azul: { $name }
 }
 own-words = As palavras de vocês
+key-title = A chave
+key-list = { $whose ->
+    [enemy] Deles: { $n }
+    [bystander] Civis inocentes: { $n }
+   *[assassin] Assassino
+}
 log = Registro
 spell = Soletrar a pista
 spell-back = Inteira de novo
@@ -561,6 +565,12 @@ note-stood = { $name } agora assiste.
 note-left = { $name } saiu da mesa.
 note-host = Agora a mesa está com { $name }.
 note-settings = O anfitrião mudou o jeito de jogar; vale a partir da próxima partida.
+note-joined = { $name } chegou à mesa.
+note-switched = { $on ->
+    [yes] { $name } ligou: { $what }.
+   *[no] { $name } desligou: { $what }.
+}
+note-set = { $name } mudou “{ $what }”: { $value }.
 
 ## table talk
 talk = Conversa

@@ -1,0 +1,83 @@
+/** The pictures' words in the reader's language, fetched once; and the drawings themselves, fetched before they are needed. */
+import { useEffect } from "preact/hooks";
+import { useMessages } from "../i18n/use";
+import { createStore, useStore } from "../state/store";
+
+export interface PictureText {
+  title: string;
+  alt: string;
+  /** Goes into the drawing's address, which can then be kept for ever. */
+  seal: string;
+}
+
+export interface Loaded {
+  language: string | undefined;
+  texts: Readonly<Record<string, PictureText>>;
+  /** The words did not come: drawings are shown all the same. */
+  failed: boolean;
+}
+
+const store = createStore<Loaded, Loaded>({ language: undefined, texts: {}, failed: false }, (_, next) => next);
+const coming = new Map<string, Promise<Loaded>>();
+
+export const textsNow = (): Loaded => store.get();
+export const useTexts = (): Loaded => useStore(store);
+
+async function fetched(language: string): Promise<Loaded> {
+  const answer = await fetch(`/api/pictures/${language}.json`);
+  if (!answer.ok) throw new Error(`pictures in ${language}: ${answer.status}`);
+  return { language, texts: (await answer.json()) as Loaded["texts"], failed: false };
+}
+
+export async function load(language: string): Promise<void> {
+  let words = coming.get(language);
+  if (!words) {
+    words = fetched(language);
+    coming.set(language, words);
+  }
+  try {
+    store.dispatch(await words);
+  } catch {
+    coming.delete(language); // A lost line may come back.
+    if (store.get().language === undefined) store.dispatch({ ...store.get(), failed: true });
+  }
+}
+
+/** Have the words of the pictures, where any lie on the table or will. */
+export function usePictureTexts(wanted: boolean): void {
+  const { language } = useMessages();
+  useEffect(() => {
+    if (wanted) void load(language);
+  }, [wanted, language]);
+}
+
+const address = (id: string, seal: string): string => `/api/pictures/${id}.${seal}.svg`;
+
+/** Where a drawing of ours is; undefined while that is not known yet. */
+export function drawingOf(id: string, { texts, failed }: Loaded): string | undefined {
+  const text = texts[id];
+  if (text) return address(id, text.seal);
+  return failed ? `/api/pictures/${id}.svg` : undefined;
+}
+
+/** So many at a time, behind all else. */
+const LANES = 4;
+
+/** In the lobby: have the drawings here before the cards are dealt, unless the reader saves data. */
+export function useDrawingsAhead(wanted: boolean): void {
+  const loaded = useTexts();
+  const known = Object.keys(loaded.texts).length > 0;
+  useEffect(() => {
+    const saves = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+    if (!wanted || !known || saves) return undefined;
+    const stop = new AbortController();
+    const waiting = Object.entries(textsNow().texts);
+    const lane = async (): Promise<void> => {
+      for (let next = waiting.shift(); next && !stop.signal.aborted; next = waiting.shift()) {
+        await fetch(address(next[0], next[1].seal), { signal: stop.signal, priority: "low" }).then((one) => one.blob());
+      }
+    };
+    for (let i = 0; i < LANES; i++) lane().catch(() => undefined);
+    return () => stop.abort();
+  }, [wanted, known]);
+}
