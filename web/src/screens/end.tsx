@@ -152,7 +152,7 @@ function Next({ onLobby }: { onLobby: () => void }): VNode {
             <span class="row"><Icon name="flip" />{t("next-flip")}</span><small>{t("next-flip-line")}</small>
           </button>
           <button type="button" class="btn" disabled={!ready} onClick={() => deal(false)}>
-            <span>{t("next-fresh")}</span><small>{t("next-fresh-line", { n: size })}</small>
+            <span>{t("next-fresh")}</span><small>{t((view.settings.kind ?? "words") === "words" ? "next-fresh-line" : "next-fresh-cards", { n: size })}</small>
           </button>
         </div>
         <Switch name={t("next-rotate")} line={<NextChair />} on={rotate} onChange={setRotate} />

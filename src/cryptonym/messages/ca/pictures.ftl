@@ -28,3 +28,5 @@ own-pictures-row = { $n ->
     [one] Una imatge vostra
    *[other] { $n } imatges vostres
 }
+
+next-fresh-cards = { $n } cartes noves

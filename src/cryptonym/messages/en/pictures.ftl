@@ -28,3 +28,5 @@ own-pictures-row = { $n ->
     [one] One picture of your own
    *[other] { $n } pictures of your own
 }
+
+next-fresh-cards = { $n } new cards

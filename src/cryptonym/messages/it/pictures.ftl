@@ -28,3 +28,5 @@ own-pictures-row = { $n ->
     [one] Un’immagine vostra
    *[other] { $n } immagini vostre
 }
+
+next-fresh-cards = { $n } carte nuove

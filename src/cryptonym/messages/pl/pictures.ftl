@@ -30,3 +30,10 @@ own-pictures-row = { $n ->
     [many] { $n } własnych obrazków
    *[other] { $n } własnego obrazka
 }
+
+next-fresh-cards = { $n ->
+    [one] { $n } nowa karta
+    [few] { $n } nowe karty
+    [many] { $n } nowych kart
+   *[other] { $n } nowej karty
+}

@@ -28,3 +28,5 @@ own-pictures-row = { $n ->
     [one] Uma imagem própria
    *[other] { $n } imagens próprias
 }
+
+next-fresh-cards = { $n } cartas novas
