@@ -19,7 +19,7 @@ from cryptonym.protocol import incoming as asked
 from cryptonym.protocol import outgoing as out
 from cryptonym.server.workers import NoAnswer, Workers
 
-PATIENCE = 60.0
+PATIENCE = 150.0
 
 
 @pytest.fixture(scope="module")

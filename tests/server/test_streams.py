@@ -6,12 +6,13 @@ import asyncio
 import json
 import time
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
 
 import pytest
 from tests.server.test_tables import OPTIONS, evening, get
 from tests.serving import Server, serving
 
-from cryptonym.client import Refused, connect
+from cryptonym.client import Player, Refused, connect
 from cryptonym.protocol import incoming as asked
 
 DELAY = 1
@@ -86,6 +87,50 @@ def test_whoever_sits_down_sees_the_present_at_once(server: Server) -> None:
                 assert newcomer.you.seat == "blue-operative"
 
     asyncio.run(script())
+
+
+async def caught_up(player: Player, number: int) -> None:
+    await player.until(lambda: (player.number or 0) >= number)
+
+
+async def crowded(server: Server, many: int, *, late: int) -> float:
+    """A game's first turn before so many watchers: all see the same, late or at once; the seconds it took for the last of them."""
+    async with evening(server) as told, AsyncExitStack() as crowd:
+        if late:
+            await told.host.ask(asked.DelayWatchers(id="1", seconds=late))
+        watchers = [crowd.enter_async_context(connect(server.url, told.table)) for _ in range(many)]
+        watching = await asyncio.gather(*watchers)
+        team = told.host.view_json["game"]["turn"]
+        spymaster, operative = told.people[f"{team}-spymaster"], told.people[f"{team}-operative"]
+        await spymaster.give_clue("feather", 2)
+        await operative.until(lambda: operative.view.game is not None and operative.view.game.clue is not None)
+        own = spymaster.view_json["game"]["key"].index(team)
+        began = time.monotonic()
+        number = (await operative.ask(asked.Guess(id="2", card=own, seen=0))).n
+        await asyncio.gather(*(caught_up(one, number) for one in watching))
+        took = time.monotonic() - began
+        assert took >= late - 0.05
+        views = {json.dumps(one.view_json["game"], sort_keys=True) for one in watching}
+        assert len(views) == 1
+        assert '"key"' not in views.pop()
+        assert {one.code for one in watching if late} <= {None}
+        return took
+
+
+@pytest.mark.parametrize("late", [0, DELAY])
+def test_forty_watchers_of_one_table_see_the_same(server: Server, late: int) -> None:
+    asyncio.run(crowded(server, 40, late=late))
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+def test_five_hundred_watchers_of_one_table_see_the_same_within_two_seconds(server: Server) -> None:
+    took = asyncio.run(crowded(server, 500, late=0))
+    print(f"500 watchers, the last of them after {took:.2f} s")
+    assert took < 2
+    late = asyncio.run(crowded(server, 500, late=5))
+    print(f"500 watchers 5 s late, the last of them after {late:.2f} s")
+    assert late < 5 + 2
 
 
 def test_only_the_host_sets_it_and_only_up_to_a_minute(server: Server) -> None:

@@ -311,7 +311,7 @@ export interface SeatBot {
   /** Made by the client, unique at the table. */
   id: string;
   seat: "blue-operative" | "blue-spymaster" | "both-operative" | "red-operative" | "red-spymaster";
-  level?: "gentle" | "sharp" | "steady";
+  level?: "gentle" | "sharp" | "steady" | "outside";
 }
 
 /** Somebody at the table does not want to wait for the bot that thinks. */
@@ -348,6 +348,7 @@ export interface Welcome {
   table: string;
   now: number;
   code?: string | null;
+  outside?: boolean;
   delay?: number;
   own_pictures?: boolean;
 }

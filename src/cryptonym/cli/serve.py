@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
+import os
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 from rich.console import Console
+
+if TYPE_CHECKING:
+    from cryptonym.server.outside import Endpoint
 
 LIMITS = {
     "commands_a_second": "commands a second from one socket",
@@ -42,6 +47,12 @@ def add_to(commands: Any) -> None:
         metavar="S",
         help="how long bots take over a move, about",
     )
+    parser.add_argument(
+        "--outside-bot",
+        metavar="URL",
+        help="an OpenAI-compatible endpoint whose model may sit on seats; its key is read from CRYPTONYM_OUTSIDE_KEY",
+    )
+    parser.add_argument("--outside-model", default="default", metavar="NAME", help="which of its models plays")
     parser.add_argument("--no-talk", action="store_true", help="no lines to each other at any table")
     parser.add_argument(
         "--own-pictures",
@@ -55,6 +66,18 @@ def add_to(commands: Any) -> None:
         option = "--most-" + name.replace("_", "-")
         limits.add_argument(option, type=type(value), default=value, dest=name, metavar="N", help=f"{what} ({value:g})")
     parser.set_defaults(run=run)
+
+
+def _endpoint(options: argparse.Namespace) -> Endpoint | None:
+    """The one address outside that is ever asked; None where none was named."""
+    from cryptonym.server.outside import Endpoint
+
+    if options.outside_bot is None:
+        return None
+    address = urlsplit(options.outside_bot)
+    if address.scheme not in ("http", "https") or not address.hostname:
+        raise SystemExit("--outside-bot is an address such as http://127.0.0.1:11434/v1")
+    return Endpoint(options.outside_bot, options.outside_model, os.environ.get("CRYPTONYM_OUTSIDE_KEY", ""))
 
 
 def run(options: argparse.Namespace) -> int:
@@ -71,6 +94,7 @@ def run(options: argparse.Namespace) -> int:
         lan=options.lan,
         proxies=frozenset(options.proxy),
         talk=not options.no_talk,
+        outside=_endpoint(options),
         bot_seconds=max(0.0, options.bot_seconds),
         keep_days=options.keep,
         json_logs=options.json_logs,

@@ -81,7 +81,8 @@ class SeatBot(_Command, frozen=True, tag="seat_bot"):
     """The host puts a bot on a seat: an empty one, or that of somebody who is away. `kick` sends it away."""
 
     seat: SeatName
-    level: Level = "steady"
+    level: Level | Literal["outside"] = "steady"
+    """`outside` is a program of the server's host, which then sees what the seat sees; only where `welcome` offers it."""
 
 
 class HurryBots(_Command, frozen=True, tag="hurry_bots"):

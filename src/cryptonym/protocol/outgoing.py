@@ -404,6 +404,8 @@ class Welcome(_Out, frozen=True, tag="welcome"):
     now: int
     code: str | None = None
     """The short code to say aloud, while the door is open."""
+    outside: bool = False
+    """Whether a bot may be a program outside of the server."""
     delay: int = 0
     """Seconds that whoever only watches has to wait for the first view, and sees everything late by."""
     own_pictures: bool = False

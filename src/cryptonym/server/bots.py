@@ -12,11 +12,12 @@ import secrets
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from cryptonym.engine import Command, Finding, Game, Guess, Mode, Phase, Role, Seat, view
+from cryptonym.engine import Command, Finding, Game, GiveClue, Guess, Mode, Phase, Role, Seat, view
 from cryptonym.engine.commands import Challenge
 from cryptonym.protocol import outgoing as out
 from cryptonym.server.counts import COUNTS
 from cryptonym.server.minds import Minds, Question, Thought
+from cryptonym.server.outside import OUTSIDE, Outside
 from cryptonym.server.plain import plain_move
 from cryptonym.server.store import StoreConflict, StoreUnavailable
 from cryptonym.table import Person, SeatBot
@@ -55,9 +56,10 @@ def bots_for(seats: Sequence[Seat], level: str, language: str) -> list[SeatBot]:
 class Bots:
     """The bots of one table. They sit still while nobody looks."""
 
-    def __init__(self, room: Room, minds: Minds | None, pace: float) -> None:
+    def __init__(self, room: Room, minds: Minds | None, outside: Outside | None, pace: float) -> None:
         self._room = room
         self._minds = minds
+        self._outside = outside
         self._pace = pace
         self._task: asyncio.Task[None] | None = None
         self._about: Game | None = None
@@ -142,19 +144,28 @@ class Bots:
             asyncio.get_running_loop().call_soon(self.stir)
 
     async def _think(self, person: Person, seat: Seat, game: Game) -> Thought | None:
-        if self._minds is None:
-            return None
         question = Question(
             view=view(game, seat),
             seat=seat,
             language=self._room.table.card_language,
-            level=person.bot or "steady",
+            level="steady" if person.bot in (OUTSIDE, None) else person.bot,
             entries=self._room.own_entries(),
         )
+        if person.bot == OUTSIDE and self._outside is not None:
+            thought = await self._outside.think(question)
+            if thought is not None and await self._may_be_said(thought.move):
+                return thought
+            COUNTS["bot_troubles"] += 1
+        if self._minds is None:
+            return None
         thought = await self._minds.think(question)
         if thought is None:
             COUNTS["bot_troubles"] += 1
         return thought
+
+    async def _may_be_said(self, move: Command) -> bool:
+        """Whether a program's clue is one that a bot of ours could give: the referee finds nothing against it."""
+        return not isinstance(move, GiveClue) or await self._room.is_legal(move.word, move.number)
 
     def _plain(self, seat: Seat, game: Game) -> Command:
         return plain_move(view(game, seat), self._room.table.card_language)

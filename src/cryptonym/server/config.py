@@ -6,6 +6,8 @@ import ipaddress
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
+from cryptonym.server.outside import Endpoint
+
 LOOPBACK_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
 
 
@@ -25,6 +27,8 @@ class Config:
     """Whether people may write lines to each other at all."""
     bot_seconds: float = 2.5
     """How long a bot takes over a move, more or less, so that people can follow; 0 for at once."""
+    outside: Endpoint | None = None
+    """A program behind an OpenAI-compatible endpoint that may sit on seats; None for none, and nothing is ever asked."""
     keep_days: int = 30
     """After so many days without anybody at it a table is purged, with its names."""
     json_logs: bool = False

@@ -46,6 +46,7 @@ from cryptonym.server.dealing import drawn_deal, lot
 from cryptonym.server.hours import Hours
 from cryptonym.server.judging import Judges, by_form, laid_before
 from cryptonym.server.minds import Minds
+from cryptonym.server.outside import OUTSIDE, Outside
 from cryptonym.server.presence import Around
 from cryptonym.server.record import Recorded, from_stored, to_body
 from cryptonym.server.secrecy import Moves, hashed_password
@@ -94,6 +95,7 @@ class Room:
         judges: Judges | None = None,
         most: int = MOST_EVENTS,
         minds: Minds | None = None,
+        outside: Outside | None = None,
         pace: float = 0,
     ) -> None:
         self.table = table
@@ -114,7 +116,8 @@ class Room:
         self._judges = judges
         self._most = most
         self._hours = Hours(self, clock)
-        self._bots = Bots(self, minds, pace)
+        self._outside = outside
+        self._bots = Bots(self, minds, outside, pace)
         self._loaded_at = version
         self._seat_since: dict[str, int] = {}
         """By token: the number since which its owner has had the present seat, and with it the present audience."""
@@ -144,6 +147,7 @@ class Room:
         judges: Judges | None = None,
         most: int = MOST_EVENTS,
         minds: Minds | None = None,
+        outside: Outside | None = None,
         pace: float = 0,
     ) -> Room | None:
         """The table as its stream tells it; None where there is none."""
@@ -153,7 +157,18 @@ class Room:
         opened = from_stored(TABLE, stored[0]).event
         assert isinstance(opened, TableOpened), "a stream begins with its table"
         table = reduce(tables.evolve, (from_stored(TABLE, later).event for later in stored[1:]), tables.begin(opened))
-        room = cls(table, stored[-1].seq, store, clock, talk=talk, judges=judges, most=most, minds=minds, pace=pace)
+        room = cls(
+            table,
+            stored[-1].seq,
+            store,
+            clock,
+            talk=talk,
+            judges=judges,
+            most=most,
+            minds=minds,
+            outside=outside,
+            pace=pace,
+        )
         await room._whispers.load()
         for command, seq in (await store.answers(room.stream)).items():
             room._remember(command, seq)
@@ -287,6 +302,8 @@ class Room:
             case asked.GiveClue():
                 let_pass = self._whispers.lets(self.table, connection.seat.team, message.word)
                 command = tables.Play(inward.play(message, at, verdict, let_pass))
+            case asked.SeatBot() if message.level == OUTSIDE and self._outside is None:
+                return tables.violations.settings_out_of_range("level")
             case asked.SeatBot():
                 taken = [person.name for person in self.table.people]
                 bot = bot_for(inward.seat(message.seat), message.level, self.table.settings.language, taken)
@@ -369,6 +386,15 @@ class Room:
             return tables.violations.not_at_the_table()
         self._bots.hurry()
         return None
+
+    async def is_legal(self, word: str, number: int | None) -> bool:
+        """Whether the referee would let a clue pass, whatever the table makes of its word."""
+        game = self.table.game
+        if game is None:
+            return False
+        laid = laid_before(game, self.table.card_language, self.own_entries())
+        judgement = await self._judges.judge(laid, word, number) if self._judges else by_form(laid, word)
+        return judgement is None or judgement.finding is not Finding.ILLEGAL
 
     async def play_for(self, person: str, command: Command) -> Violation | None:
         """A bot's move, which is decided as anybody's is."""

@@ -20,6 +20,7 @@ from cryptonym.server.config import Config
 from cryptonym.server.counts import COUNTS
 from cryptonym.server.judging import Judges
 from cryptonym.server.minds import Minds
+from cryptonym.server.outside import Outside
 from cryptonym.server.record import to_body
 from cryptonym.server.room import Room, now_ms
 from cryptonym.server.secrecy import hashed, hashed_password
@@ -54,6 +55,7 @@ class Rooms:
         self.codes = Codes(store, clock)
         self._judges = judges
         self._minds = minds
+        self._outside = Outside(self._config.outside) if self._config.outside else None
 
     async def open(self, wanted: OpenTable) -> tuple[str, str] | Violation:
         """A new table with its host at it; its id of 128 bits, and the short code to say aloud."""
@@ -93,6 +95,7 @@ class Rooms:
                         judges=self._judges,
                         most=self._config.events_a_table,
                         minds=self._minds,
+                        outside=self._outside,
                         pace=self._config.bot_seconds,
                     )
                     if room is not None:

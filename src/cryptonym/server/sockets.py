@@ -100,6 +100,7 @@ class Door:
                 table=room.link,
                 now=self._rooms.now(),
                 code=None if room.lag_of(connection.token) else await self._code(room),
+                outside=self._config.outside is not None,
                 delay=room.lag_of(connection.token),
                 own_pictures=self._config.own_pictures,
             )

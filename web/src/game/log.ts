@@ -72,7 +72,8 @@ export function readLog(text: string): GameEvent[] {
   const covered = new Set<number>();
   let dealt: Dealt | undefined;
   return rest.map(({ line, number }, i) => {
-    const { n, v, ...stored } = objectIn(line, number);
+    // What a referee made of a clue is not for this page to say.
+    const { n, v, verdict, let_pass, ...stored } = objectIn(line, number);
     const check = Object.hasOwn(EVENTS, String(stored.type)) ? EVENTS[stored.type as GameEvent["type"]] : undefined;
     if (!check || (typeof v === "number" && v > 1)) throw new LogFault(number, "newer");
     const event = stored as unknown as GameEvent;
@@ -97,7 +98,7 @@ function fits(event: GameEvent, { rules, cards, starting, key }: Dealt, covered:
   return fresh;
 }
 
-/** The log of a game, as `cryptonym replay` reads it too. What a referee thought is not for this page to say. */
+/** The log of a game, as `cryptonym replay` reads it too. */
 export function writeLog(events: readonly GameEvent[]): string {
   const stored = events.map((event, i) => {
     const { type, ...rest } = event;

@@ -1,4 +1,4 @@
-/** The words of the dialog that takes a deck of one's own. */
+/** The words of the dialog for a deck of one's own. */
 import { type Chunks, useExtraWords, type Words } from "./extra";
 
 const CHUNKS: Chunks = {

@@ -5,7 +5,7 @@ import { useState } from "preact/hooks";
 import { fit } from "../board/fit";
 import eyes from "../../../src/cryptonym/decks/pictures/svg/bloom-eye-boot.svg";
 import snail from "../../../src/cryptonym/decks/pictures/svg/snail-castle.svg";
-import { GadgetLink } from "../gadget/link";
+import { GadgetLink, PlainLink } from "../gadget/link";
 import { animalName } from "../i18n/animals";
 import { LANGUAGES, OWN_NAMES, SHORT_NAMES, tagOf } from "../i18n/languages";
 import { useMessages, useText } from "../i18n/use";
@@ -63,6 +63,8 @@ export function Home(): VNode {
               go("/rules");
             }}><Icon name="book" /><span>{t("home-rules")}</span></a>
             <GadgetLink />
+            <PlainLink to="/one" icon="flip" id="home-one" />
+            <PlainLink to="/replay" icon="play" id="home-replay" />
           </div>
           <p class="fineprint">{t("home-privacy")} <ForgetAll /></p>
         </section>

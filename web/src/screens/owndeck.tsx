@@ -26,10 +26,10 @@ interface Taken {
 
 export function OwnDeck({ onClose }: { onClose: () => void }): VNode | null {
   const words = useDeckWords();
-  return words ? <Bringing d={words.say} onClose={onClose} /> : null;
+  return words ? <Bringing say={words.say} onClose={onClose} /> : null;
 }
 
-function Bringing({ d, onClose }: { /** The dialog's own words. */ d: Say; onClose: () => void }): VNode {
+function Bringing({ say, onClose }: { say: Say; onClose: () => void }): VNode {
   const { line, view } = useTable();
   const t = useText();
   const { settings, own_deck: brought } = view;
@@ -55,7 +55,7 @@ function Bringing({ d, onClose }: { /** The dialog's own words. */ d: Say; onClo
     const bytes = new Uint8Array(await chosen.arrayBuffer());
     if (isTooLarge(bytes.length)) {
       write("");
-      setTrouble(d("own-deck-too-large"));
+      setTrouble(say("own-deck-too-large"));
       return;
     }
     const read = readDeck(bytes);
@@ -67,7 +67,7 @@ function Bringing({ d, onClose }: { /** The dialog's own words. */ d: Say; onClo
     if (brought) dealFrom(deck);
   };
   const take = async (): Promise<void> => {
-    if (isTooLarge(new TextEncoder().encode(text).length)) return setTrouble(d("own-deck-too-large"));
+    if (isTooLarge(new TextEncoder().encode(text).length)) return setTrouble(say("own-deck-too-large"));
     setBusy(true);
     setTrouble(undefined);
     try {
@@ -85,7 +85,7 @@ function Bringing({ d, onClose }: { /** The dialog's own words. */ d: Say; onClo
   const said = (error: unknown): string => {
     if (!(error instanceof Answered)) return t("home-no-server");
     if (error.broken) return t(error.broken.message, error.broken.args);
-    if (error.status === 413 || error.status === 400) return d("own-deck-too-large");
+    if (error.status === 413 || error.status === 400) return say("own-deck-too-large");
     return t(error.status === 429 ? "own-deck-too-fast" : error.status === 404 ? "door-no-such-table-line" : "home-no-server");
   };
 
@@ -93,7 +93,7 @@ function Bringing({ d, onClose }: { /** The dialog's own words. */ d: Say; onClo
   const few = use === "own" && brought != null && brought.cards < need;
   return (
     <Dialog label={t("own-deck")} class="owndeckd" headed onClose={onClose}>
-      <p class="soft">{d("own-deck-how")}</p>
+      <p class="soft">{say("own-deck-how")}</p>
       <form
         class="deckform"
         onSubmit={(event) => {
@@ -102,19 +102,19 @@ function Bringing({ d, onClose }: { /** The dialog's own words. */ d: Say; onClo
         }}
       >
         <textarea
-          class="field" rows={8} aria-label={d("own-deck-words")} placeholder={d("own-deck-words")} lang={tagOf(language)}
+          class="field" rows={8} aria-label={say("own-deck-words")} placeholder={say("own-deck-words")} lang={tagOf(language)}
           autocomplete="off" autocapitalize="off" spellcheck={false} value={text} onInput={(event) => write(event.currentTarget.value)}
         />
         <input
-          ref={file} type="file" hidden accept=".txt,.csv,.tsv,text/plain,text/csv" aria-label={d("own-deck-file")}
+          ref={file} type="file" hidden accept=".txt,.csv,.tsv,text/plain,text/csv" aria-label={say("own-deck-file")}
           onChange={(event) => {
             void choose(event.currentTarget.files?.[0]);
             event.currentTarget.value = "";
           }}
         />
-        <b>{d("own-deck-language")}</b>
+        <b>{say("own-deck-language")}</b>
         <Choice
-          label={d("own-deck-language")} value={language} onChange={setLanguage} class="wrap"
+          label={say("own-deck-language")} value={language} onChange={setLanguage} class="wrap"
           options={[
             ...LANGUAGES.map((value) => ({ value: value as DeckLanguage, label: OWN_NAMES[value], lang: tagOf(value) })),
             { value: "other" as const, label: t("own-deck-other") },
@@ -123,19 +123,19 @@ function Bringing({ d, onClose }: { /** The dialog's own words. */ d: Say; onClo
         <b>{t("own-deck-use")}</b>
         <Choice label={t("own-deck-use")} value={use} onChange={setUse} options={uses.map((value) => ({ value, label: t(`own-deck-use-${value}`) }))} />
         <div class="row end">
-          <button type="button" class="btn" onClick={() => file.current?.click()}>{d("own-deck-file")}</button>
-          <button type="submit" class="btn main" disabled={!text.trim() || busy}>{d("own-deck-take")}</button>
+          <button type="button" class="btn" onClick={() => file.current?.click()}>{say("own-deck-file")}</button>
+          <button type="submit" class="btn main" disabled={!text.trim() || busy}>{say("own-deck-take")}</button>
         </div>
       </form>
       <div class="deckresult" role="status">
         {trouble !== undefined && <p class="trouble">{trouble}</p>}
-        {taken && <p><b>{d("own-deck-taken", { n: taken.cards })}</b></p>}
-        {few && <p class="trouble">{d("own-deck-few", { need })}</p>}
+        {taken && <p><b>{say("own-deck-taken", { n: taken.cards })}</b></p>}
+        {few && <p class="trouble">{say("own-deck-few", { need })}</p>}
         {taken && taken.faults.length > 0 && <>
-          <p>{d(taken.faults.length >= MOST_FAULTS ? "own-deck-first-faults" : "own-deck-faults", { n: taken.faults.length })}</p>
-          <ul class="faults" tabIndex={0} aria-label={d("own-deck-faults", { n: taken.faults.length })}>
+          <p>{say(taken.faults.length >= MOST_FAULTS ? "own-deck-first-faults" : "own-deck-faults", { n: taken.faults.length })}</p>
+          <ul class="faults" tabIndex={0} aria-label={say("own-deck-faults", { n: taken.faults.length })}>
             {taken.faults.map((fault, i) => (
-              <li key={i}>{d("deck-fault", { line: fault.line, what: d(`deck-fault-${fault.what}`, { word: fault.args[0] ?? "" }) })}</li>
+              <li key={i}>{say("deck-fault", { line: fault.line, what: say(`deck-fault-${fault.what}`, { word: fault.args[0] ?? "" }) })}</li>
             ))}
           </ul>
         </>}

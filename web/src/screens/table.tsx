@@ -16,16 +16,18 @@ import { Bar, Dock, Requests, WatchBar } from "../table/bar";
 import { useDrafting } from "../table/entry";
 import { Header, spoken } from "../table/header";
 import { Log } from "../table/log";
-import { KeysHelp } from "../table/keys";
 import { numberText } from "../table/number";
 import { KeyWords, Rail, Sides, Watching } from "../table/rail";
 import { Slip } from "../table/slip";
 import { Talk } from "../table/talk";
 import { Confirm, Dialog } from "../ui/dialog";
 import { useLayout } from "../ui/layout";
+import { lazy, Suspense } from "../ui/lazy";
 
 /** What pressing a card is for right now: the server says, the page only asks. */
 type Purpose = "tag" | "cover" | undefined;
+
+const Keys = lazy(() => import("../table/keys").then(({ KeysHelp }) => KeysHelp));
 
 export function TableScreen({ game }: { game: GameView }): VNode {
   const { state, view, line } = useTable();
@@ -248,7 +250,7 @@ export function TableScreen({ game }: { game: GameView }): VNode {
         </Dialog>
       )}
       {sheet === "keys" && (
-        <Dialog label={t("keys-title")} onClose={() => setSheet(undefined)} headed><KeysHelp /></Dialog>
+        <Dialog label={t("keys-title")} onClose={() => setSheet(undefined)} headed><Suspense of={Keys} props={{}} /></Dialog>
       )}
     </div>
   );

@@ -1,8 +1,8 @@
 /** How well bots play; the level that was chosen last stays on this device. */
-import type { SeatBot } from "../protocol";
+import type { OpenTable } from "../protocol";
 import { readJson, storage } from "./storage";
 
-export type Level = NonNullable<SeatBot["level"]>;
+export type Level = NonNullable<OpenTable["bots"]>;
 export const LEVELS: readonly Level[] = ["gentle", "steady", "sharp"];
 
 const LAST = "cryptonym.bots";

@@ -40,6 +40,8 @@ export interface State {
   code: string | undefined;
   /** By how many seconds the server said it shows us the table late, before there is a view that says so. */
   delay: number;
+  /** A bot may be a program outside of the server. */
+  outside: boolean;
   /** The server lets hosts bring pictures of their own. */
   ownPictures: boolean;
   you: { person: string | undefined; seat: NonNullable<You["seat"]>; host: boolean; /** Touches for both teams. */ caller: boolean };
@@ -86,6 +88,7 @@ export const initial: State = {
   restarting: false,
   code: undefined,
   delay: 0,
+  outside: false,
   ownPictures: false,
   you: { person: undefined, seat: "watcher", host: false, caller: false },
   n: 0,
@@ -126,6 +129,7 @@ export function reduce(state: State, message: Outgoing | Own, now: number = Date
         newBuild: state.newBuild || (state.build !== undefined && state.build !== message.build),
         code: message.code ?? undefined,
         delay: message.delay ?? 0,
+        outside: message.outside ?? false,
         ownPictures: message.own_pictures ?? false,
       };
     case "you":

@@ -1,7 +1,8 @@
 /** Bots on seats: the host puts them there, anybody may take over from one, and whoever waits may hurry it. */
 import type { VNode } from "preact";
 import { useText } from "../i18n/use";
-import type { GameView } from "../protocol";
+import type { BotNote, GameView } from "../protocol";
+import { cardName } from "../pictures/faces";
 import { keepLevel, lastLevel, type Level, LEVELS } from "../state/levels";
 import type { SeatName } from "../state/reduce";
 import { Choice } from "../ui/controls";
@@ -47,22 +48,24 @@ export function TakeOver({ person }: { person: Seated }): VNode | null {
 
 /** In the menu beside a bot's name: another level is another bot. */
 export function BotLevel({ person, onDone }: { person: Seated; onDone: () => void }): VNode | null {
-  const { line } = useTable();
+  const { line, state } = useTable();
   const t = useText();
   if (person.bot == null || person.seat == null) return null;
   const { seat } = person;
-  const change = async (level: Level): Promise<void> => {
-    keepLevel(level);
+  const change = async (level: Level | "outside"): Promise<void> => {
+    if (level !== "outside") keepLevel(level);
     onDone();
     await line.ask({ type: "kick", person: person.id });
     await line.ask({ type: "seat_bot", seat: seat as SeatName, level });
   };
-  return (
+  const levels: ReadonlyArray<Level | "outside"> = state.outside ? [...LEVELS, "outside"] : LEVELS;
+  return <>
     <Choice
-      label={t("alone-level")} value={person.bot as Level} onChange={(level) => void change(level)}
-      options={LEVELS.map((value) => ({ value, label: t("bot-seat", { level: value }) }))}
+      label={t("alone-level")} value={person.bot as Level | "outside"} onChange={(level) => void change(level)} class="wrap"
+      options={levels.map((value) => ({ value, label: t("bot-seat", { level: value }) }))}
     />
-  );
+    {state.outside && <p class="soft small">{t("bot-outside-line")}</p>}
+  </>;
 }
 
 export function HurryBot({ game }: { game: GameView }): VNode | null {
@@ -76,15 +79,22 @@ export function HurryBot({ game }: { game: GameView }): VNode | null {
 
 /** When the game is over: what bots meant, in the reader's language. */
 export function BotNotes(): VNode | null {
-  const { state } = useTable();
+  const { state, view } = useTable();
   const t = useText();
-  if (state.botNotes.length === 0) return null;
+  const { game } = view;
+  if (state.botNotes.length === 0 || !game) return null;
+  const named = (cards: readonly number[]): string => cards.map((card) => cardName(game, card, view, t)).join(", ");
+  // An operative's note has the card that was touched, then the one that nearly was.
+  const said = ({ message, args, cards = [] }: BotNote): Record<string, string | number> =>
+    message.startsWith("bot-understood")
+      ? { ...args, cards: named(cards.slice(0, 1)), instead: named(cards.slice(1, 2)) }
+      : { ...args, cards: named(cards) };
   return (
     <section class="log botnotes">
       <h2>{t("bot-notes")}</h2>
       <ul>
         {state.botNotes.map((note, index) => (
-          <li key={index}><Icon name="bot" small /> <b>{note.name}</b> {t(note.message, note.args)}</li>
+          <li key={index}><Icon name="bot" small /> <b>{note.name}</b> {t(note.message, said(note))}</li>
         ))}
       </ul>
     </section>

@@ -1,5 +1,6 @@
+/** The table of keys. Nobody needs it before asking for it. */
 import type { VNode } from "preact";
-import { useText } from "../i18n/use";
+import { useKeyWords } from "../i18n/keys";
 
 const KEYS: ReadonlyArray<readonly [keys: string, does: string]> = [
   ["← ↑ → ↓", "keys-move"], ["A–E 1–5", "keys-jump"], ["␣", "keys-tag"], ["↵", "keys-touch"], ["R", "keys-read"], ["S", "keys-spell"],
@@ -7,10 +8,10 @@ const KEYS: ReadonlyArray<readonly [keys: string, does: string]> = [
 ];
 
 export function KeysHelp(): VNode {
-  const t = useText();
+  const words = useKeyWords();
   return (
     <dl class="keys">
-      {KEYS.map(([keys, does]) => <div key={keys}><dt><kbd>{keys}</kbd></dt><dd>{t(does)}</dd></div>)}
+      {KEYS.map(([keys, does]) => <div key={keys}><dt><kbd>{keys}</kbd></dt><dd>{words?.say(does)}</dd></div>)}
     </dl>
   );
 }

@@ -11,10 +11,11 @@ import { Icon } from "../ui/emblem";
 import { lazy, Suspense } from "../ui/lazy";
 import { go } from "../ui/route";
 import { peopleOf, useTable } from "./context";
-import { KeysHelp } from "./keys";
 import { PersonalSettings } from "./personal";
 import { PersonMenu } from "./person";
 import { Televisions, WatchersDelay } from "./shows";
+
+const Keys = lazy(() => import("./keys").then(({ KeysHelp }) => KeysHelp));
 
 const MoveSeat = lazy(() => import("./move").then(({ MoveSeat: loaded }) => loaded));
 
@@ -68,7 +69,7 @@ export function Menu({ onClose }: { onClose: () => void }): VNode {
       <section class="menurow">
         <a class="btn quiet" href="/rules" target="_blank" rel="noopener"><Icon name="book" />{t("rules")}</a>
       </section>
-      <details><summary>{t("keys-title")}</summary><KeysHelp /></details>
+      <details><summary>{t("keys-title")}</summary><Suspense of={Keys} props={{}} /></details>
       {moving && <Suspense of={MoveSeat} props={{ onClose: () => setMoving(false) }} />}
       {asking === "call-off" && (
         <Confirm

@@ -32,7 +32,6 @@ tv-about = { $name } és a punt de tocar { $word }
 
 ## replay
 replay-title = Repetició
-replay-open-file = Una partida desada
 replay-drop = Deixa anar aquí una partida desada
 replay-choose = Tria un fitxer
 replay-file-line = Un fitxer .jsonl d’una taula, d’aquesta pàgina o del terminal. No surt d’aquest dispositiu.
@@ -60,3 +59,47 @@ replay-names = Noms
 replay-another = Una altra partida
 replay-step = Pas { $n } de { $all }
 replay-dealt = Les cartes són a la taula.
+
+## one phone for all; $to is who gets the phone
+one-title = Un mòbil per a tots
+one-pitch = Una partida sencera en aquest mòbil, de mà en mà. La clau només la veu qui el té com a cap d’espies.
+one-kept = Un cop oberta, no cal xarxa, i si es recarrega la pàgina no es perd res.
+one-clock = Temps
+one-clock-choice = { $n ->
+    [0] cap
+   *[other] { $n } min
+}
+one-time-up = S’ha acabat el temps.
+one-hand = { $to ->
+    [red-spymaster] Passeu el mòbil al cap d’espies vermell
+    [blue-spymaster] Passeu el mòbil al cap d’espies blau
+    [red-operative] Passeu el mòbil als enllaços vermells
+    [blue-operative] Passeu el mòbil als enllaços blaus
+    [both-operative] Passeu el mòbil a l’enllaç
+    [spymaster] Passeu el mòbil al cap d’espies
+   *[operative] Passeu el mòbil als enllaços
+}
+one-pass = { $to ->
+    [red-spymaster] Cap al cap d’espies vermell
+    [blue-spymaster] Cap al cap d’espies blau
+   *[spymaster] Cap al cap d’espies
+}
+one-i-am = { $to ->
+    [red-spymaster] Soc el cap d’espies vermell
+    [blue-spymaster] Soc el cap d’espies blau
+   *[spymaster] Soc el cap d’espies
+}
+one-hold = mantén premut
+one-board = Mostra la taula
+one-only-you = Ara només mires tu: ve la clau.
+one-all-look = A partir d’ara hi pot mirar tothom.
+one-show-question = Vols veure la clau?
+one-cover-key = Tapa la clau
+one-entry = Una paraula, un número. L’àrbitre és la vostra taula.
+one-zero = Zero: no hi té a veure cap paraula vostra. Tocs sense límit.
+one-unlimited = Sense límit: no sabran per a quantes paraules va.
+one-enemy = Cobreix una paraula de l’enemic; després ve la teva pista.
+one-quit = Deixa aquesta partida
+one-quit-question = Vols deixar aquesta partida?
+one-quit-line = Una de nova ocuparà el seu lloc; aquesta no l’ha guanyada ningú.
+one-settings = Altres opcions

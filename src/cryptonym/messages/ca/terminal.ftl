@@ -155,6 +155,7 @@ terminal-evening = Vermells { $red } : { $blue } Blaus
 terminal-saved = La partida es guarda a { $file }.
 terminal-bye = Fins a la pròxima.
 
+terminal-replay-keys = Retorn: endavant · b: enrere · un número: a aquell pas · s: un altre lloc · q: final
 terminal-replay-step = { $number } de { $count }
 terminal-replay-as = { $seat ->
     [red-spymaster] tal com ho veia el cap d’espies vermell

@@ -32,7 +32,6 @@ tv-about = { $name } is about to touch { $word }
 
 ## replay
 replay-title = Replay
-replay-open-file = A saved game
 replay-drop = Drop a saved game here
 replay-choose = Choose a file
 replay-file-line = A .jsonl file from a table, from this page or from the terminal. It stays on this device.
@@ -60,3 +59,47 @@ replay-names = Names
 replay-another = Another game
 replay-step = Step { $n } of { $all }
 replay-dealt = The cards lie on the table.
+
+## one phone for all; $to is who gets the phone
+one-title = One phone for all
+one-pitch = A whole game on this phone, from hand to hand. Only whoever holds it as spymaster sees the key.
+one-kept = Once opened, it needs no network, and a reload loses nothing.
+one-clock = Clock
+one-clock-choice = { $n ->
+    [0] none
+   *[other] { $n } min
+}
+one-time-up = Time is up.
+one-hand = { $to ->
+    [red-spymaster] Hand the phone to Red’s spymaster
+    [blue-spymaster] Hand the phone to Blue’s spymaster
+    [red-operative] Hand the phone to Red’s operatives
+    [blue-operative] Hand the phone to Blue’s operatives
+    [both-operative] Hand the phone to the operative
+    [spymaster] Hand the phone to the spymaster
+   *[operative] Hand the phone to the operatives
+}
+one-pass = { $to ->
+    [red-spymaster] On to Red’s spymaster
+    [blue-spymaster] On to Blue’s spymaster
+   *[spymaster] On to the spymaster
+}
+one-i-am = { $to ->
+    [red-spymaster] I am Red’s spymaster
+    [blue-spymaster] I am Blue’s spymaster
+   *[spymaster] I am the spymaster
+}
+one-hold = hold
+one-board = Show the board
+one-only-you = Only you look now: the key comes next.
+one-all-look = From here on everybody may look.
+one-show-question = Show the key?
+one-cover-key = Cover the key
+one-entry = One word, one number. Your table is the referee.
+one-zero = Zero: none of your words has to do with it. No limit on touches.
+one-unlimited = Unlimited: they do not learn how many words you mean.
+one-enemy = Cover one of the enemy’s words; then comes your clue.
+one-quit = Put this game away
+one-quit-question = Put this game away?
+one-quit-line = A new deal takes its place; nobody has won it.
+one-settings = Other settings

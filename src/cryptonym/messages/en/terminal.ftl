@@ -155,6 +155,7 @@ terminal-evening = Red { $red } : { $blue } Blue
 terminal-saved = The game is kept in { $file }.
 terminal-bye = Until next time.
 
+terminal-replay-keys = Enter: on · b: back · a number: to that step · s: another seat · q: end
 terminal-replay-step = { $number } of { $count }
 terminal-replay-as = { $seat ->
     [red-spymaster] as red's spymaster saw it

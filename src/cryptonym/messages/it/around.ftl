@@ -32,7 +32,6 @@ tv-about = { $name } sta per toccare { $word }
 
 ## replay
 replay-title = Replay
-replay-open-file = Una partita salvata
 replay-drop = Trascina qui una partita salvata
 replay-choose = Scegli un file
 replay-file-line = Un file .jsonl di un tavolo, di questa pagina o del terminale. Resta su questo dispositivo.
@@ -60,3 +59,47 @@ replay-names = Nomi
 replay-another = Un’altra partita
 replay-step = Passo { $n } di { $all }
 replay-dealt = Le carte sono sul tavolo.
+
+## one phone for all; $to is who gets the phone
+one-title = Un telefono per tutti
+one-pitch = Un’intera partita su questo telefono, di mano in mano. La chiave la vede solo chi lo tiene da capo.
+one-kept = Una volta aperta non serve più la rete, e ricaricare la pagina non fa perdere nulla.
+one-clock = Tempo
+one-clock-choice = { $n ->
+    [0] nessuno
+   *[other] { $n } min
+}
+one-time-up = Tempo scaduto.
+one-hand = { $to ->
+    [red-spymaster] Passate il telefono al capo dei rossi
+    [blue-spymaster] Passate il telefono al capo dei blu
+    [red-operative] Passate il telefono agli agenti operativi rossi
+    [blue-operative] Passate il telefono agli agenti operativi blu
+    [both-operative] Passate il telefono all’agente operativo
+    [spymaster] Passate il telefono al capo
+   *[operative] Passate il telefono agli agenti operativi
+}
+one-pass = { $to ->
+    [red-spymaster] Al capo dei rossi
+    [blue-spymaster] Al capo dei blu
+   *[spymaster] Al capo
+}
+one-i-am = { $to ->
+    [red-spymaster] Sono il capo dei rossi
+    [blue-spymaster] Sono il capo dei blu
+   *[spymaster] Sono il capo
+}
+one-hold = tieni premuto
+one-board = Mostra il tavolo
+one-only-you = Ora guardi solo tu: sta per apparire la chiave.
+one-all-look = Da qui in poi possono guardare tutti.
+one-show-question = Mostrare la chiave?
+one-cover-key = Copri la chiave
+one-entry = Una parola, un numero. L’arbitro è il vostro tavolo.
+one-zero = Zero: nessuna delle vostre parole c’entra. Tocchi senza limiti.
+one-unlimited = Senza limiti: non sanno quante parole intendi.
+one-enemy = Copri una parola del nemico; poi tocca al tuo indizio.
+one-quit = Metti via questa partita
+one-quit-question = Mettere via questa partita?
+one-quit-line = Una nuova prende il suo posto; questa non l’ha vinta nessuno.
+one-settings = Altre impostazioni

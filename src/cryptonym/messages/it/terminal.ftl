@@ -162,6 +162,7 @@ terminal-evening = Rossi { $red } : { $blue } Blu
 terminal-saved = La partita è conservata in { $file }.
 terminal-bye = Alla prossima.
 
+terminal-replay-keys = Invio: avanti · b: indietro · un numero: a quel passo · s: un altro posto · q: fine
 terminal-replay-step = { $number } di { $count }
 terminal-replay-as = { $seat ->
     [red-spymaster] come l’ha vista il capo dei rossi

@@ -38,7 +38,6 @@ tv-about = { $name } zaraz dotknie: { $word }
 
 ## replay
 replay-title = Powtórka
-replay-open-file = Zapisana partia
 replay-drop = Upuść tu zapisaną partię
 replay-choose = Wybierz plik
 replay-file-line = Plik .jsonl ze stołu, z tej strony albo z terminala. Nie opuszcza tego urządzenia.
@@ -66,3 +65,47 @@ replay-names = Imiona
 replay-another = Inna partia
 replay-step = Krok { $n } z { $all }
 replay-dealt = Karty leżą na stole.
+
+## one phone for all; $to is who gets the phone
+one-title = Jeden telefon dla wszystkich
+one-pitch = Cała partia na tym telefonie, z rąk do rąk. Klucz widzi tylko ten, kto trzyma go jako szef.
+one-kept = Raz otwarta strona nie potrzebuje sieci, a odświeżenie niczego nie gubi.
+one-clock = Zegar
+one-clock-choice = { $n ->
+    [0] bez
+   *[other] { $n } min
+}
+one-time-up = Czas minął.
+one-hand = { $to ->
+    [red-spymaster] Podajcie telefon szefowi czerwonych
+    [blue-spymaster] Podajcie telefon szefowi niebieskich
+    [red-operative] Podajcie telefon tajniakom czerwonych
+    [blue-operative] Podajcie telefon tajniakom niebieskich
+    [both-operative] Podajcie telefon tajniakowi
+    [spymaster] Podajcie telefon szefowi
+   *[operative] Podajcie telefon tajniakom
+}
+one-pass = { $to ->
+    [red-spymaster] Teraz szef czerwonych
+    [blue-spymaster] Teraz szef niebieskich
+   *[spymaster] Teraz szef
+}
+one-i-am = { $to ->
+    [red-spymaster] To ja, szef czerwonych
+    [blue-spymaster] To ja, szef niebieskich
+   *[spymaster] To ja, szef
+}
+one-hold = przytrzymaj
+one-board = Pokaż stół
+one-only-you = Teraz patrzysz tylko ty: zaraz pojawi się klucz.
+one-all-look = Odtąd mogą patrzeć wszyscy.
+one-show-question = Pokazać klucz?
+one-cover-key = Zakryj klucz
+one-entry = Jedno słowo, jedna liczba. Sędzią jest wasz stół.
+one-zero = Zero: żadne z waszych słów się z tym nie wiąże. Dotknięcia bez limitu.
+one-unlimited = Nieograniczone: tajniacy nie wiedzą, o ile słów chodzi.
+one-enemy = Zasłoń jedno słowo wroga; potem przyjdzie czas na twoją wskazówkę.
+one-quit = Odłóż tę partię
+one-quit-question = Odłożyć tę partię?
+one-quit-line = Jej miejsce zajmie nowa; tej nikt nie wygrał.
+one-settings = Inne ustawienia

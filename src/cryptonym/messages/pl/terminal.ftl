@@ -169,6 +169,7 @@ terminal-evening = Czerwoni { $red } : { $blue } Niebiescy
 terminal-saved = Partia jest zapisana w pliku { $file }.
 terminal-bye = Do następnego razu.
 
+terminal-replay-keys = Enter: dalej · b: wstecz · liczba: do tego kroku · s: inne miejsce · q: koniec
 terminal-replay-step = { $number } z { $count }
 terminal-replay-as = { $seat ->
     [red-spymaster] oczami szefa czerwonych

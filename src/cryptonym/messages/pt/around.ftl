@@ -32,7 +32,6 @@ tv-about = { $name } vai tocar em { $word }
 
 ## replay
 replay-title = Replay
-replay-open-file = Uma partida salva
 replay-drop = Solte aqui uma partida salva
 replay-choose = Escolher um arquivo
 replay-file-line = Um arquivo .jsonl de uma mesa, desta página ou do terminal. Ele não sai deste aparelho.
@@ -60,3 +59,47 @@ replay-names = Nomes
 replay-another = Outra partida
 replay-step = Passo { $n } de { $all }
 replay-dealt = As cartas estão na mesa.
+
+## one phone for all; $to is who gets the phone
+one-title = Um celular para todos
+one-pitch = Uma partida inteira neste celular, de mão em mão. Só vê a chave quem o segura como espião mestre.
+one-kept = Depois de aberta, dispensa a rede, e recarregar a página não perde nada.
+one-clock = Relógio
+one-clock-choice = { $n ->
+    [0] sem
+   *[other] { $n } min
+}
+one-time-up = O tempo acabou.
+one-hand = { $to ->
+    [red-spymaster] Passem o celular ao espião mestre vermelho
+    [blue-spymaster] Passem o celular ao espião mestre azul
+    [red-operative] Passem o celular aos agentes de campo vermelhos
+    [blue-operative] Passem o celular aos agentes de campo azuis
+    [both-operative] Passem o celular ao agente de campo
+    [spymaster] Passem o celular ao espião mestre
+   *[operative] Passem o celular aos agentes de campo
+}
+one-pass = { $to ->
+    [red-spymaster] Para o espião mestre vermelho
+    [blue-spymaster] Para o espião mestre azul
+   *[spymaster] Para o espião mestre
+}
+one-i-am = { $to ->
+    [red-spymaster] Sou o espião mestre vermelho
+    [blue-spymaster] Sou o espião mestre azul
+   *[spymaster] Sou o espião mestre
+}
+one-hold = segure
+one-board = Mostrar a mesa
+one-only-you = Agora só você olha: a chave vem em seguida.
+one-all-look = Daqui em diante todos podem olhar.
+one-show-question = Mostrar a chave?
+one-cover-key = Cobrir a chave
+one-entry = Uma palavra, um número. O juiz é a mesa de vocês.
+one-zero = Zero: nenhuma palavra de vocês tem a ver com a pista. Toques sem limite.
+one-unlimited = Ilimitado: eles não ficam sabendo quantas palavras são.
+one-enemy = Cubra uma palavra do inimigo; depois vem a sua pista.
+one-quit = Deixar esta partida
+one-quit-question = Deixar esta partida?
+one-quit-line = Uma nova toma o lugar dela; esta ninguém venceu.
+one-settings = Outras opções

@@ -160,6 +160,7 @@ terminal-evening = Vermelhos { $red } : { $blue } Azuis
 terminal-saved = A partida está guardada em { $file }.
 terminal-bye = Até a próxima.
 
+terminal-replay-keys = Enter: adiante · b: voltar · um número: a esse passo · s: outro lugar · q: fim
 terminal-replay-step = { $number } de { $count }
 terminal-replay-as = { $seat ->
     [red-spymaster] como o espião mestre vermelho viu
