@@ -82,7 +82,7 @@ def test_it_follows_the_table_to_a_new_link_and_back_after_a_lost_line(browser: 
     tv = television(browser, link)
     expect(tv.page.locator(".tvpeople li")).to_have_count(2, timeout=10_000)
     before = tv.page.locator(".tvqr img").get_attribute("src")
-    host.page.locator(".teamp.blue .seatcard .more").click()
+    host.page.locator(".teamp.blue .seatcard .more[aria-haspopup]").click()
     host.page.get_by_role("button", name="Ask to leave").click()
     expect(tv.page.locator(".tvpeople li")).to_have_count(1, timeout=10_000)
     expect(tv.page.locator(".tvqr img")).not_to_have_attribute("src", before or "", timeout=10_000)
