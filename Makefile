@@ -104,8 +104,9 @@ licences: $(DEV) ## every file has a licence
 chromium:
 	@tools/chromium.sh > /dev/null
 
-bench: $(RUNTIME) ## measure; prints ratios, asserts nothing
+bench: $(RUNTIME) ## measure; prints ratios, asserts nothing; the page too, where make dev and make web have been
 	$(BIN)/cryptonym bench $(ARGS)
+	@test -n "$(ARGS)" || test ! -f $(DEV) || test ! -f $(PAGE) || CHROMIUM="$$(tools/chromium.sh)" $(BIN)/python tools/page_times.py
 
 # --- the page --------------------------------------------------------------------------------------------------------
 

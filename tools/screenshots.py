@@ -268,7 +268,43 @@ def quarrel(browser: Browser, server: Server, language: str, theme: str, folder:
         person.close()
 
 
-SETS = {"evening": evening, "together": together_at_a_table, "quarrel": quarrel}
+def in_play(browser: Browser, server: Server, language: str, theme: str, folder: Path) -> None:
+    """A table in the middle of a good game: the picture on the README."""
+    album = Album(folder, theme)
+    seats = ("red operative", "red spymaster", "blue spymaster", "red operative", "blue operative", "blue operative")
+    guests = [Person(browser, locale=LOCALES[language], dark=theme == "dark") for _ in seats]
+    host, red, blue, friend, rival, _ = guests
+    link = host.open_table(server.url)
+    for guest, seat in list(zip(guests, seats, strict=True))[1:]:
+        guest.come(link)
+        guest.sit(*seat.split())
+    host.deal()
+    for guest in guests:
+        guest.screen("table")
+    lying = {word.casefold() for word in host.page.locator(".card .w").all_inner_texts()}
+    for clue in [clue for clue in CLUES[language] if clue not in lying][:4]:
+        team, spymaster = on_turn(red, blue)
+        operative = host if team == "red" else rival
+        own = spymaster.own_cards(team)
+        spymaster.give_clue(clue, 2)
+        operative.page.locator(".slip .clue").wait_for()
+        for place, card in enumerate([own[-1], own[len(own) // 2]], start=1):
+            before = operative.covered()
+            operative.touch(card)
+            operative.page.locator(".card.cov").nth(before).wait_for()
+            if place == 1 and team == "red" and operative.covered() > 3:
+                operative.page.locator(f'[data-card="{own[0]}"]').click()
+                friend.page.locator(f'[data-card="{own[1]}"]').click()
+                host.page.locator(f'[data-card="{own[1]}"] .tags b').wait_for()
+                album.take(host, "in-play")
+        bystander = spymaster.own_cards("by")[-1]
+        operative.touch(bystander)
+        operative.page.locator(f'[data-card="{bystander}"].cov').wait_for()
+    for guest in guests:
+        guest.close()
+
+
+SETS = {"evening": evening, "together": together_at_a_table, "quarrel": quarrel, "in-play": in_play}
 
 
 def main() -> None:

@@ -24,7 +24,7 @@ class Skill:
     noise: float
     """How far its feeling for a word may be off, in units of the touch model's logits."""
     fear: float
-    """What the assassin counts for, in words of one's own."""
+    """How much worse than a lost game the assassin is to it."""
     patience: float
     """How sure it wants to be of another touch: what a miss counts for beside its plain cost."""
     pace: float
@@ -32,9 +32,9 @@ class Skill:
 
 
 SKILLS = {
-    Level.GENTLE: Skill(boldest=2, rarest=3, noise=1.6, fear=11.0, patience=1.3, pace=1.3),
-    Level.STEADY: Skill(boldest=3, rarest=4, noise=0.5, fear=11.0, patience=1.1, pace=1.0),
-    Level.SHARP: Skill(boldest=5, rarest=5, noise=0.0, fear=11.0, patience=1.0, pace=0.8),
+    Level.GENTLE: Skill(boldest=2, rarest=3, noise=1.6, fear=0.8, patience=1.3, pace=1.3),
+    Level.STEADY: Skill(boldest=3, rarest=4, noise=0.5, fear=0.8, patience=1.1, pace=1.0),
+    Level.SHARP: Skill(boldest=5, rarest=5, noise=0.0, fear=0.8, patience=1.0, pace=0.8),
 }
 
 CLUE_SECONDS = (6.0, 16.0)

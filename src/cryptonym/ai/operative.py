@@ -16,8 +16,8 @@ from cryptonym.engine import Team, View
 OPEN_COUNTS = 0.3
 FADES = 0.8
 """What an open clue counts for beside the present one, and how that fades with each turn."""
-FEAR_AT_TOUCH = 0.4
-"""An operative that feared the assassin as its spymaster does would never touch twice."""
+ASSASSIN_COSTS = 5.0
+"""In own words. One that feared the assassin more would never touch twice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +110,6 @@ def touch_worth(view: View, team: Team, chance: float, hoped: int, skill: Skill)
     missed = 1 - meant
     gain = meant + missed * max(0, own - hoped) / others
     enemy_cost = 1.2 if enemy > 1 else 6.0
-    loss = (enemy * enemy_cost + bystanders * 0.4 + assassin * skill.fear * FEAR_AT_TOUCH) / others
+    loss = (enemy * enemy_cost + bystanders * 0.4 + assassin * ASSASSIN_COSTS) / others
     desperate = enemy <= 1 or table.turns_to_go(view, team) <= 1
     return gain - missed * loss * (skill.patience * (0.5 if desperate else 1.0))

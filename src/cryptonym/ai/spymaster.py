@@ -13,7 +13,7 @@ from cryptonym.ai.affinity import Brain, Clues
 from cryptonym.ai.levels import SKILLS, Level, Skill
 from cryptonym.ai.pivot import Floats
 from cryptonym.ai.touch import FITTED, PARTNERS
-from cryptonym.ai.worth import Sides, Stakes, turn_worth
+from cryptonym.ai.worth import Race, Sides, turn_worth
 from cryptonym.engine import Finding, Identity, Mode, Team, View
 from cryptonym.engine.model import AGENT_OF
 from cryptonym.lexicon.entry import same
@@ -23,12 +23,14 @@ Judge = Callable[[str, int | None], Finding]
 Referee = Callable[[View], Judge]
 """Whoever brings rooms together hands this in: `cryptonym.server.brains` does."""
 
-RARITY_COSTS = 0.03
+RARITY_COSTS = 0.04
 PROMISING = 700
 MANY = 300
 WORST_COUNTS = 0.1
 """How much the unluckiest of the partners counts beside the mean of them."""
 UNLIKELY = 0.04
+ENEMY_PACE = 1.7
+"""Words that the other team finds in a turn, as a rule of thumb."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +56,7 @@ class Situation:
 
     names: list[str]
     sides: Sides
-    stakes: Stakes
+    race: Race
     trust: Floats
     said: frozenset[str]
     seed: int = 0
@@ -71,7 +73,7 @@ def choose_clue(view: View, team: Team, brain: Brain, level: Level, judge: Judge
     situation = Situation(
         [view.cards[card] for card in cards],
         sides,
-        stakes_of(view, team, SKILLS[level]),
+        race_of(view, team, SKILLS[level]),
         partners.likely(view, team, brain),
         table.said(view),
         table.chance_of(view).getrandbits(32),
@@ -95,9 +97,9 @@ def choose_clue_for(
     """Without a game: `names` are the own, the enemy's, the bystanders and the assassin, as many of each as `counts` says."""
     ends = np.cumsum(counts)
     sides = Sides(*(np.arange(end - count, end) for count, end in zip(counts, ends, strict=True)))
-    stakes = Stakes(assassin=SKILLS[level].fear, more=1.5)
+    race = Race(counts[0], max(1.0, counts[1] / ENEMY_PACE), 1 / ENEMY_PACE, counts[1] == 1, SKILLS[level].fear)
     trust = np.array([weight for _, weight in PARTNERS], dtype=np.float32)
-    return weigh(Situation(names, sides, stakes, trust, said), brain, level, judge)[0]
+    return weigh(Situation(names, sides, race, trust, said), brain, level, judge)[0]
 
 
 def weigh(situation: Situation, brain: Brain, level: Level, judge: Judge) -> list[Choice]:
@@ -108,7 +110,7 @@ def weigh(situation: Situation, brain: Brain, level: Level, judge: Judge) -> lis
     if skill.noise:
         measures = _misfelt(measures, skill, situation.seed)
     most = max(1, min(skill.boldest, len(sides.own)))
-    worth = _robust_worth(measures, sides, situation.stakes, most, situation.trust)
+    worth = _robust_worth(measures, sides, situation.race, most, situation.trust)
     worth -= RARITY_COSTS * clues.rarity[:, None]
     worth[clues.rarity > skill.rarest] -= 1.0
     first = FITTED.chances(measures)
@@ -140,20 +142,17 @@ def sides_of(view: View, team: Team, cards: list[int]) -> Sides:
     )
 
 
-def stakes_of(view: View, team: Team, skill: Skill) -> Stakes:
-    """Bolder where waiting loses: the assassin costs a game, and so does the enemy's last word."""
-    needed = table.left(view, team)
-    turns = table.turns_to_go(view, team)
-    stakes = Stakes(assassin=skill.fear, more=1 + min(1.2, max(0.0, 0.5 * (needed - turns + 2))))
-    if needed > 2 * turns:
-        stakes = replace(stakes, assassin=skill.fear * 0.6, bystander=0.05)
-    if turns <= 1 and needed > 1:
-        stakes = replace(stakes, assassin=skill.fear * 0.35, bystander=0.02)
-    if table.left(view, team.other) == 1:
-        stakes = replace(stakes, enemy=skill.fear)  # END-1: their last word is as bad as the assassin
-    if view.rules.assassin_ending and view.rules.mode is not Mode.COOP:
-        stakes = replace(stakes, assassin=skill.fear * 0.8)
-    return stakes
+def race_of(view: View, team: Team, skill: Skill) -> Race:
+    """In co-op the enemy covers a word a turn (COOP-2); elsewhere its people find more than one."""
+    enemy = table.left(view, team.other)
+    pace = 1.0 if view.rules.mode is Mode.COOP else ENEMY_PACE
+    return Race(
+        needed=max(1, table.left(view, team) + (1 if view.rules.assassin_ending else 0)),
+        turns=max(1.0, enemy / pace),
+        enemy_costs=1 / pace,
+        enemy_wins=enemy == 1 and not view.rules.assassin_ending,
+        fear=skill.fear,
+    )
 
 
 def _misfelt(measures: Floats, skill: Skill, seed: int) -> Floats:
@@ -165,14 +164,14 @@ def _misfelt(measures: Floats, skill: Skill, seed: int) -> Floats:
     return measures
 
 
-def _robust_worth(measures: Floats, sides: Sides, stakes: Stakes, most: int, trust: Floats) -> Floats:
+def _robust_worth(measures: Floats, sides: Sides, race: Race, most: int, trust: Floats) -> Floats:
     """The mean over all partners, drawn towards the one who understands it worst."""
     total = np.zeros((measures.shape[0], most), dtype=np.float32)
     worst = np.full((measures.shape[0], most), np.inf, dtype=np.float32)
     for (model, _), weight in zip(PARTNERS, trust, strict=True):
         if weight < UNLIKELY:
             continue
-        worth = turn_worth(*model.chances_and_stop(measures), sides, stakes, most)
+        worth = turn_worth(*model.chances_and_stop(measures), sides, race, most)
         total += weight * worth
         worst = np.minimum(worst, worth)
     mixed: Floats = (1 - WORST_COUNTS) * total / trust[trust >= UNLIKELY].sum() + WORST_COUNTS * worst

@@ -80,5 +80,6 @@ LANGUAGE = Language(
     alternating_root=4,
     genders=(("", "a", ""), ("o", "a", "o"), ("e", "a", "e"), ("s", "es", "")),
     gendered_endings=r"..(ic|at|it|ut|ari|er|or|enc|esc|ant|al|dor|ist)$",
+    least_look=200,
     links=("", "i", "o"),
 )

@@ -79,5 +79,7 @@ LANGUAGE = Language(
     alternating_root=4,
     doubles=True,
     shortest_ending=2,
+    unproductive=frozenset(("a", "e", "i", "o", "u", "en", "ette", "he", "che", "ae", "um", "us", "on", "ot", "et")),
+    least_look=800,
     links=("", "s"),
 )

@@ -112,6 +112,8 @@ class Families:
         for lemma in word.lemmas:
             for group in self.morphology.families.get(lemma, ()):
                 yield "family", group
+            for group in self.morphology.built.get(lemma, ()):
+                yield "compound", group
             for group in self.morphology.variants.groups.get(lemma, ()):
                 yield "variant", group
 
@@ -176,7 +178,7 @@ class Families:
     def _counts(self, seen: Seen, name: str, relation: Relation) -> bool:
         """Whether a relation to a word of the codename's counts; an entry leaves less to be found by weighing."""
         if relation.is_certain:
-            return name != "compounds"
+            return name == "codename" or (name != "compounds" and relation.how is not How.PART)
         if name != "codename":
             return self._reaches(name, relation)
         if not seen.has_entry:
@@ -193,7 +195,10 @@ class Families:
         return relation.score >= FAR and name != "compounds"
 
     def _from_language(self, clue: Word, number: int, name: str, word: Word, relation: Relation) -> Reason:
-        sure = relation.is_certain
+        is_chain = (
+            name not in ("codename", "parts") and relation.how is How.DERIVED
+        )  # kin of kin: a table knows each step
+        sure = relation.is_certain and not is_chain
         finding = Finding.ILLEGAL if sure else Finding.DOUBTFUL
         if name == "parts":
             return self._reason(finding, "CLUE-5", "referee-part-family", clue, number, word.text)
@@ -203,6 +208,9 @@ class Families:
             return self._reason(finding, "CLUE-13", "referee-variants", clue, number)
         if relation.how is How.INFLECTED:
             return self._reason(finding, "CLUE-4", "referee-form", clue, number)
+        if relation.how is How.PART and sure:
+            message = "referee-compounds" if len(clue.text) > len(word.text) else "referee-parts"
+            return self._reason(finding, "CLUE-5", message, clue, number)
         if relation.how is How.PART:
             return self._reason(finding, "CLUE-5", "referee-perhaps-part", clue, number, relation.part)
         message = "referee-related" if sure else "referee-perhaps-related"

@@ -6,13 +6,13 @@ import gzip
 from enum import StrEnum
 from functools import cache
 
-from cryptonym.referee.language import FOLDER, Language, bare, expand
+from cryptonym.referee.language import FOLDER, Language, expand
 from cryptonym.referee.vocabulary import vocabulary_of
 
 SHORTEST_ROOT = 3
 SHORTEST_JUDGED = 3
 LONGEST_ABBREVIATION = 5
-ROMANCE = frozenset(("it", "ca", "pt"))
+LEAST_HALF = 4
 
 
 class Knowledge(StrEnum):
@@ -37,19 +37,20 @@ class Words:
         self.names = frozenset(name.casefold() for name in (*_shared("names"), *language.words_of("names")))
         self.abbreviations = frozenset(word.casefold() for word in _shared("abbreviations"))
         self.never_words = frozenset(language.words_of("abbreviations"))
+        self.international = frozenset(_shared("international"))
         self.foreign = _foreign(language.code)
         self.elements = frozenset(language.words_of("elements"))
         patterns = (*language.words_of("verbal"), *language.words_of("suffixes"))
-        self.endings = frozenset(ending for pattern in patterns for ending in expand(pattern))
+        self.endings = frozenset(ending for pattern in patterns for ending in expand(pattern)) - language.unproductive
         self.longest_ending = max(map(len, self.endings), default=0)
-        self.trigrams = frozenset(language.words_of("trigrams"))
+        self.looks = _looks(language)
 
     def knowledge(self, text: str) -> Knowledge:
         """`text` as it was typed: capitals tell an acronym from a word."""
         word = text.casefold()
         if self._is_abbreviation(text, word):
             return Knowledge.ABBREVIATION
-        if len(word) < SHORTEST_JUDGED or self._is_known(word) or word in self.names:
+        if len(word) < SHORTEST_JUDGED or self._is_known(word) or word in self.names or word in self.international:
             return Knowledge.KNOWN
         if self._is_invented(word):
             return Knowledge.INVENTED
@@ -57,7 +58,7 @@ class Words:
             return Knowledge.FOREIGN
         if not set(word) <= self.language.letters:
             return Knowledge.FOREIGN
-        return Knowledge.PLAUSIBLE if self._looks_right(word) else Knowledge.UNKNOWN
+        return Knowledge.PLAUSIBLE if self._is_compound(word) or self._looks_right(word) else Knowledge.UNKNOWN
 
     def _is_abbreviation(self, text: str, word: str) -> bool:
         if word in self.never_words:
@@ -88,9 +89,22 @@ class Words:
             word[:place] in self.elements and self.vocabulary.has(word[place:]) for place in range(3, len(word) - 3)
         )
 
+    def _is_compound(self, word: str) -> bool:
+        """Whether two words that are long enough to be no chance make it up (en *moonfish*)."""
+        return any(
+            self.vocabulary.has(word[:place]) and self.vocabulary.has(word[place:])
+            for place in range(LEAST_HALF, len(word) - LEAST_HALF + 1)
+        )
+
     def _looks_right(self, word: str) -> bool:
-        text = f"^{bare(word)}$"
-        return all(text[place : place + 3] in self.trigrams for place in range(len(text) - 2))
+        """Whether its letters follow each other as in the language's words, more than as in those of others."""
+        return sum(self.looks.get(run, 0) for run in runs(word)) >= self.language.least_look
+
+
+def runs(word: str) -> list[str]:
+    """The runs of two to four letters in a word; ^ and $ stand for its ends."""
+    text = f"^{word}$"
+    return [text[place : place + size] for size in (2, 3, 4) for place in range(len(text) - size + 1)]
 
 
 def _shared(name: str) -> list[str]:
@@ -100,10 +114,17 @@ def _shared(name: str) -> list[str]:
 
 def _foreign(code: str) -> frozenset[str]:
     """Common words of other languages; a line is a language's code and its words."""
-    text = gzip.decompress((FOLDER / "foreign.txt.gz").read_bytes()).decode("utf-8")
-    near = ROMANCE if code in ROMANCE else frozenset((code,))  # our lists are too short to tell neighbours apart
-    lines = (line.split() for line in text.splitlines())
-    return frozenset(word for other, *words in lines if other not in near for word in words)
+    lines = (line.split() for line in (FOLDER / "foreign.txt").read_text(encoding="utf-8").splitlines())
+    return frozenset(word for other, *words in lines if other not in (code, "#") for word in words)
+
+
+def _looks(language: Language) -> dict[str, int]:
+    """By run of letters: how much it speaks for a word of the language (see `tools/referee/looks.py`)."""
+    path = FOLDER / language.code / "looks.txt.gz"
+    if not path.exists():
+        return {}
+    lines = (line.split(" ") for line in gzip.decompress(path.read_bytes()).decode("utf-8").splitlines())
+    return {run: int(weight) for run, weight in lines}
 
 
 @cache

@@ -6,6 +6,7 @@ A *fold* is a word as its sounds are compared, without accents and with one lett
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -13,6 +14,7 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 
 FOLDER = Path(__file__).parent / "data"
+_COMMA = re.compile(r"[,:](?![^{}]*\})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +67,10 @@ class Language:
     """A pattern of endings of which every word has both genders (it *-oso*)."""
     shortest_ending: int = 3
     """How long an ending has to be for it to explain a word, so that no compound is looked for in it."""
+    unproductive: frozenset[str] = frozenset()
+    """Endings with which nobody makes a word that others know (en *flick-a*)."""
+    least_look: int = 0
+    """How much the letters of a word that no list has must speak for it (see `known.py`)."""
     links: tuple[str, ...] = ("",)
     """What may stand between the parts of a compound (pl *lod-o-łamacz*)."""
 
@@ -93,6 +99,12 @@ def bare(text: str) -> str:
     """Lower case, without any mark above or below a letter."""
     text = text.casefold().replace("ł", "l")
     return "".join(letter for letter in unicodedata.normalize("NFD", text) if not unicodedata.combining(letter))
+
+
+def items(line: str) -> list[str]:
+    """The words of a line with commas between them, braces expanded: `alt{o,ezza}, alzare`."""
+    found = [item.strip() for item in _COMMA.split(line)]
+    return [word for item in found if item for word in expand(item)]
 
 
 def expand(pattern: str) -> list[str]:

@@ -100,5 +100,6 @@ LANGUAGE = Language(
     vowels="aeiouyęą",
     alternating_root=3,
     guesses_lemmas=True,
+    least_look=150,
     links=("", "o", "y", "i", "io", "e", "u"),
 )

@@ -93,5 +93,6 @@ LANGUAGE = Language(
     letters=frozenset("abcdefghijklmnopqrstuvwxyzàáâãçéêíóôõúü"),
     genders=(("o", "a", "o"), ("os", "as", "o")),
     gendered_endings=r"..(os|ic|iv|an|ad|id|ud|ári|eir|in|und|ent|onh|esc|eng|en|íssim)o$",
+    least_look=150,
     links=("", "i", "o"),
 )

@@ -8,7 +8,7 @@ from functools import cache
 
 from cryptonym.referee.genders import genders_of
 from cryptonym.referee.kinship import Kin, kinship_of
-from cryptonym.referee.language import Language
+from cryptonym.referee.language import Language, items
 from cryptonym.referee.seeing import View, seeing_of
 from cryptonym.referee.variants import variants_of
 
@@ -60,6 +60,8 @@ class Morphology:
         self.variants = variants_of(language)
         self.genders = genders_of(language)
         self.distinct = _pairs(language, "distinct")
+        self.compounds = _pairs(language, "compounds")
+        self.built = _built(language)
         self.families = _families(language)
 
     def word(self, text: str) -> Word:
@@ -81,6 +83,8 @@ class Morphology:
             return None
         if self.in_one_family(one, other):
             return Relation(How.DERIVED, SURE, is_certain=True)
+        if self.are_compound_and_part(one, other):
+            return Relation(How.PART, SURE, min(one.text, other.text, key=len), is_certain=True)
         if self.genders.differ(one.text, other.text):
             return Relation(How.INFLECTED, 1.0) if self.genders.are_one_word(one.text, other.text) else None
         return self._part(one, other) or self._kin(one, other) or self._prefixed(one, other)
@@ -89,6 +93,11 @@ class Morphology:
         """Whether a table says that these only look alike (it *caso*, *casa*), or forms of these."""
         distinct = self.distinct
         return bool(distinct) and any((a, b) in distinct for a in one.lemmas for b in other.lemmas)
+
+    def are_compound_and_part(self, one: Word, other: Word) -> bool:
+        """Whether a table says that one is a compound of the other, or forms of these (CLUE-5)."""
+        compounds = self.compounds
+        return bool(compounds) and any((a, b) in compounds for a in one.lemmas for b in other.lemmas)
 
     def in_one_family(self, one: Word, other: Word) -> bool:
         return any(
@@ -153,8 +162,17 @@ def _families(language: Language) -> dict[str, frozenset[int]]:
     """By word: the numbers of the families in which it stands."""
     found: dict[str, set[int]] = {}
     for number, line in enumerate(language.table("families")):
-        for word in line.replace(":", ",").split(","):
-            found.setdefault(word.strip(), set()).add(number)
+        for word in items(line):
+            found.setdefault(word, set()).add(number)
+    return {word: frozenset(numbers) for word, numbers in found.items()}
+
+
+def _built(language: Language) -> dict[str, frozenset[int]]:
+    """By word: the numbers of the compounds that it is, or is part of."""
+    found: dict[str, set[int]] = {}
+    for number, line in enumerate(language.table("compounds")):
+        for word in line.split():
+            found.setdefault(word, set()).add(number)
     return {word: frozenset(numbers) for word, numbers in found.items()}
 
 

@@ -32,7 +32,7 @@ export interface BoardProps {
   onRelease?: () => void;
   onKey: (key: string, card: number) => boolean;
   /** Look closer at a picture. */
-  onLook: (card: number) => void;
+  onLook?: (card: number) => void;
   className?: string;
 }
 
@@ -47,7 +47,7 @@ export function Board(props: BoardProps): VNode {
   const letter = useRef<string>(undefined);
   const grid = useRef<HTMLDivElement>(null);
   const faces = useFaces(game);
-  const long = useLongPress(props.onLook);
+  const long = useLongPress((card) => props.onLook?.(card));
   const latest = useRef(props);
   latest.current = props;
   // Handlers stay the same for ever, so that a card is drawn again only where something on it changed.
@@ -116,7 +116,7 @@ export function Board(props: BoardProps): VNode {
       aria-colcount={columns}
       inert={props.inert}
       onKeyDown={onKeyDown}
-      {...(pictures ? long : {})}
+      {...(pictures && props.onLook ? long : {})}
       onKeyUp={(event) => event.key === "Enter" && props.onRelease?.()}
       onBlurCapture={() => props.onRelease?.()}
     >

@@ -19,13 +19,14 @@ export const isPicture = (game: GameView, card: number): boolean => game.picture
 const OWN = /^own-/;
 const own = (table: string, id: string): string => `/api/tables/${table}/pictures/${id}.webp`;
 
-/** `table` is the link by which own pictures are got. */
+/** `table` is the link by which own pictures are got; empty away from their table, where they cannot be. */
 function faceOf(game: GameView, card: number, view: TableSeen | undefined, table: string, loaded: Loaded, t: Messages["text"]): Face {
   const id = game.cards[card] ?? "";
   if (OWN.test(id)) {
     const titles = view?.own_pictures ?? {};
-    const title = titles[id] || t("picture-own", { n: Object.keys(titles).indexOf(id) + 1 });
-    return { src: own(table, id), title, alt: title };
+    const at = Object.keys(titles).indexOf(id);
+    const title = titles[id] || t("picture-own", { n: at < 0 ? placeName(card, game.columns) : at + 1 });
+    return { src: table ? own(table, id) : undefined, title, alt: title };
   }
   const text = loaded.texts[id];
   const title = text?.title ?? t("picture-unnamed", { place: placeName(card, game.columns) });

@@ -41,10 +41,10 @@ export function Look({ game, card, onMove, onClose }: {
           </figcaption>
         </figure>
         <div class="row">
-          <button type="button" class="btn icon" aria-label={t("look-previous")} onClick={() => go(-1)}><Icon name="back" /></button>
-          <span class="soft grow">{t("look-count", { n: at + 1, all: pictures.length })}</span>
+          <button type="button" class="btn icon" aria-label={t("scrub-back")} onClick={() => go(-1)}><Icon name="back" /></button>
+          <span class="soft grow">{at + 1} / {pictures.length}</span>
           <button type="button" class="btn" autofocus onClick={onClose}>{t("close")}</button>
-          <button type="button" class="btn icon" aria-label={t("look-next")} onClick={() => go(1)}><Icon name="next" /></button>
+          <button type="button" class="btn icon" aria-label={t("scrub-next")} onClick={() => go(1)}><Icon name="next" /></button>
         </div>
       </div>
     </Dialog>

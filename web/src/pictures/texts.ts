@@ -1,4 +1,4 @@
-/** The pictures' words in the reader's language, fetched once; and the drawings themselves, fetched before they are needed. */
+/** The pictures' words in the reader's language, fetched once. */
 import { useEffect } from "preact/hooks";
 import { useMessages } from "../i18n/use";
 import { createStore, useStore } from "../state/store";
@@ -51,33 +51,11 @@ export function usePictureTexts(wanted: boolean): void {
   }, [wanted, language]);
 }
 
-const address = (id: string, seal: string): string => `/api/pictures/${id}.${seal}.svg`;
+export const address = (id: string, seal: string): string => `/api/pictures/${id}.${seal}.svg`;
 
 /** Where a drawing of ours is; undefined while that is not known yet. */
 export function drawingOf(id: string, { texts, failed }: Loaded): string | undefined {
   const text = texts[id];
   if (text) return address(id, text.seal);
   return failed ? `/api/pictures/${id}.svg` : undefined;
-}
-
-/** So many at a time, behind all else. */
-const LANES = 4;
-
-/** In the lobby: have the drawings here before the cards are dealt, unless the reader saves data. */
-export function useDrawingsAhead(wanted: boolean): void {
-  const loaded = useTexts();
-  const known = Object.keys(loaded.texts).length > 0;
-  useEffect(() => {
-    const saves = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
-    if (!wanted || !known || saves) return undefined;
-    const stop = new AbortController();
-    const waiting = Object.entries(textsNow().texts);
-    const lane = async (): Promise<void> => {
-      for (let next = waiting.shift(); next && !stop.signal.aborted; next = waiting.shift()) {
-        await fetch(address(next[0], next[1].seal), { signal: stop.signal, priority: "low" }).then((one) => one.blob());
-      }
-    };
-    for (let i = 0; i < LANES; i++) lane().catch(() => undefined);
-    return () => stop.abort();
-  }, [wanted, known]);
 }

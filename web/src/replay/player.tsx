@@ -8,7 +8,7 @@ import type { Game } from "../game/model";
 import { viewOf } from "../game/view";
 import type { Say } from "../i18n/extra";
 import { useText } from "../i18n/use";
-import { hasPictures } from "../pictures/faces";
+import { hasPictures, isPicture } from "../pictures/faces";
 import { useLooking } from "../pictures/looking";
 import { usePictureStyles } from "../pictures/styled";
 import { usePictureTexts } from "../pictures/texts";
@@ -49,10 +49,11 @@ export function Player({ say, loaded, seat, onAnother }: { say: Say; loaded: Loa
   const bosses = spymastersOf(now.game);
   const seen = bosses.includes(eyes) ? eyes : "watcher";
   const game = viewOf(now.game, isSpymaster(seen), loaded.language);
-  const looking = useLooking(game);
-  usePictureTexts(hasPictures(game));
-  usePictureStyles(hasPictures(game));
   const last = steps.length - 1;
+  const pictures = hasPictures(game);
+  const looking = useLooking(game);
+  usePictureTexts(pictures);
+  usePictureStyles(pictures);
   const nameOf = (team: Team): string | undefined => (named ? loaded.players?.[`${team}-spymaster`]?.join(", ") : undefined) || undefined;
 
   useEffect(() => {
@@ -61,8 +62,9 @@ export function Player({ say, loaded, seat, onAnother }: { say: Say; loaded: Loa
   useKeys(last, setStep);
 
   return (
-    <div class={`screen table end replay ${layout}`} data-screen="replay" data-step={step}>
+    <div class={`screen table end replay ${layout}${pictures ? " pics" : ""}`} data-screen="replay" data-step={step}>
       <a class="skip" href="#board">{t("skip")}</a>
+      {looking.dialog}
       <main class="felt">
         <h1 class="sr">{say("replay-title")}</h1>
         <div class="play">
@@ -86,7 +88,7 @@ export function Player({ say, loaded, seat, onAnother }: { say: Say; loaded: Loa
               strip={() => null}
               onPress={nothing}
               onEnter={nothing}
-              onKey={() => false}
+              onKey={(key, card) => key.toLowerCase() === "z" && isPicture(game, card) && (looking.look(card), true)}
               onLook={looking.look}
               className={game.ending ? "keyend" : ""}
             />
@@ -116,7 +118,6 @@ export function Player({ say, loaded, seat, onAnother }: { say: Say; loaded: Loa
           <Take say={say} loaded={loaded} onAnother={onAnother} />
         </aside>
       </main>
-      {looking.dialog}
       <header class="top"><Brand /><span class="grow" /><b class="replayname">{say("replay-title")}</b></header>
     </div>
   );

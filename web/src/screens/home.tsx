@@ -19,13 +19,15 @@ import type { Language, Rules } from "../state/reduce";
 import { readJson, storage } from "../state/storage";
 import { useStore } from "../state/store";
 import { keepToken, randomText } from "../state/token";
-import { ForgetAll, PersonalSettings } from "../table/personal";
+import { ForgetAll } from "../table/forget";
 import { Brand } from "../ui/brand";
 import { spoken } from "../ui/code";
 import { Choice } from "../ui/controls";
-import { Dialog } from "../ui/dialog";
 import { Emblem, Icon } from "../ui/emblem";
+import { lazy, Suspense } from "../ui/lazy";
 import { DEAL_NOW, go } from "../ui/route";
+
+const Personal = lazy(() => import("../table/personal").then(({ PersonalDialog }) => PersonalDialog));
 
 const LAST = "cryptonym.opened";
 
@@ -67,7 +69,7 @@ export function Home(): VNode {
           <p class="fineprint">{t("home-privacy")} <ForgetAll /></p>
         </section>
       </main>
-      {settingsOpen && <Dialog label={t("menu")} class="menu" headed onClose={() => setSettingsOpen(false)}><PersonalSettings /></Dialog>}
+      {settingsOpen && <Suspense of={Personal} props={{ onClose: () => setSettingsOpen(false) }} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { useText } from "../i18n/use";
-import { useDrawingsAhead } from "../pictures/texts";
+import { useDrawingsAhead } from "../pictures/ahead";
 import type { Settings } from "../state/reduce";
 import { useTable } from "../table/context";
 import { Choice } from "../ui/controls";

@@ -2,6 +2,7 @@
 import "../styles/lobby.css";
 import type { VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { useHouseWords } from "../i18n/house";
 import { LANGUAGES, OWN_NAMES, SHORT_NAMES, tagOf } from "../i18n/languages";
 import { Rich, useText } from "../i18n/use";
 import type { SeatName, Settings, Team } from "../state/reduce";
@@ -350,6 +351,7 @@ function Seconds(props: { label: string; value: number; disabled: boolean; onCha
 function Plays(): VNode {
   const { settings, rules, mayChange, change } = useSettings();
   const t = useText();
+  const words = useHouseWords();
   const language = settings.language ?? "en";
   const house = rules.house ?? [];
   const rulesHere = HOUSE_RULES.filter((rule) => appliesTo(rule, language, settings.kind));
@@ -379,7 +381,7 @@ function Plays(): VNode {
           <Switch
             key={rule}
             name={t(`house-${rule}`)}
-            line={<Rich id={`house-${rule}-line`} args={{ a: EXAMPLES[language][rule]?.a ?? "", b: EXAMPLES[language][rule]?.b ?? "" }} />}
+            line={words && <Rich say={words.say} id={`house-${rule}-line`} args={{ a: EXAMPLES[language][rule]?.a ?? "", b: EXAMPLES[language][rule]?.b ?? "" }} />}
             on={house.includes(rule)}
             disabled={!mayChange}
             onChange={(on) => setHouse(rule, on)}

@@ -1,6 +1,8 @@
 /** Pictures of the host's own: chosen, given a title each, and brought. What is not taken is named, and the rest goes in. */
 import type { VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
+import type { Say } from "../i18n/extra";
+import { useOwnPictureWords } from "../i18n/ownpictures";
 import { useText } from "../i18n/use";
 import { Answered, bringPictures, dropPictures, type PictureFault } from "../state/api";
 import type { Settings } from "../state/reduce";
@@ -50,7 +52,12 @@ function bundles(chosen: readonly Chosen[]): Chosen[][] {
   return all;
 }
 
-export function OwnPictures({ onClose }: { onClose: () => void }): VNode {
+export function OwnPictures({ onClose }: { onClose: () => void }): VNode | null {
+  const words = useOwnPictureWords();
+  return words ? <Bringing say={words.say} onClose={onClose} /> : null;
+}
+
+function Bringing({ say, onClose }: { say: Say; onClose: () => void }): VNode {
   const { line, view } = useTable();
   const t = useText();
   const { settings } = view;
@@ -108,7 +115,7 @@ export function OwnPictures({ onClose }: { onClose: () => void }): VNode {
 
   return (
     <Dialog label={t("own-pictures")} class="owndeckd ownpics" headed onClose={onClose}>
-      <p class="soft">{t("own-pictures-how", { most: MOST })}</p>
+      <p class="soft">{say("own-pictures-how", { most: MOST })}</p>
       <form
         class="deckform"
         onSubmit={(event) => {
@@ -117,7 +124,7 @@ export function OwnPictures({ onClose }: { onClose: () => void }): VNode {
         }}
       >
         <input
-          ref={file} type="file" hidden multiple accept="image/png,image/jpeg,image/webp,image/gif,image/svg+xml" aria-label={t("own-pictures-choose")}
+          ref={file} type="file" hidden multiple accept="image/png,image/jpeg,image/webp,image/gif,image/svg+xml" aria-label={say("own-pictures-choose")}
           onChange={(event) => {
             const files = [...(event.currentTarget.files ?? [])].slice(0, MOST);
             setChosen(files.map((one) => ({ file: one, title: "" })));
@@ -132,7 +139,7 @@ export function OwnPictures({ onClose }: { onClose: () => void }): VNode {
               <li key={i}>
                 <span class="small">{one.file.name}</span>
                 <input
-                  class="field" maxLength={60} value={one.title} aria-label={`${one.file.name}: ${t("own-pictures-title")}`} placeholder={t("own-pictures-title")}
+                  class="field" maxLength={60} value={one.title} aria-label={`${one.file.name}: ${say("own-pictures-title")}`} placeholder={say("own-pictures-title")}
                   onInput={(event) => {
                     const title = event.currentTarget.value;
                     setChosen(chosen.map((other, j) => (j === i ? { ...other, title } : other)));
@@ -143,29 +150,29 @@ export function OwnPictures({ onClose }: { onClose: () => void }): VNode {
           </ul>
         )}
         {brought > 0 && <>
-          <b>{t("own-pictures-use")}</b>
+          <b>{say("own-pictures-use")}</b>
           <Choice
-            label={t("own-pictures-use")} value={use} onChange={dealFrom}
+            label={say("own-pictures-use")} value={use} onChange={dealFrom}
             options={(["own", "both", "builtin"] as const).map((value) => ({ value, label: t(`own-deck-use-${value}`) }))}
           />
         </>}
         <div class="row end">
-          {brought > 0 && <button type="button" class="btn quiet" onClick={() => void drop()}>{t("own-pictures-drop")}</button>}
-          <button type="button" class="btn" onClick={() => file.current?.click()}>{t("own-pictures-choose")}</button>
-          <button type="submit" class="btn main" disabled={chosen.length === 0 || done !== undefined}>{t("own-pictures-take")}</button>
+          {brought > 0 && <button type="button" class="btn quiet" onClick={() => void drop()}>{say("own-pictures-drop")}</button>}
+          <button type="button" class="btn" onClick={() => file.current?.click()}>{say("own-pictures-choose")}</button>
+          <button type="submit" class="btn main" disabled={chosen.length === 0 || done !== undefined}>{say("own-pictures-take")}</button>
         </div>
       </form>
       <div class="deckresult" role="status">
-        {done !== undefined && <p>{t("own-pictures-busy", { n: done, all: chosen.length })}</p>}
+        {done !== undefined && <p>{say("own-pictures-busy", { n: done, all: chosen.length })}</p>}
         {trouble !== undefined && <p class="trouble">{trouble}</p>}
-        {outcome && outcome.taken > 0 && <p><b>{t("own-pictures-taken", { n: outcome.taken })}</b></p>}
+        {outcome && outcome.taken > 0 && <p><b>{say("own-pictures-taken", { n: outcome.taken })}</b></p>}
         {brought > 0 && <p>{t("own-pictures-row", { n: brought })}</p>}
-        {use === "own" && brought < need && <p class="trouble">{t("own-pictures-few", { need })}</p>}
+        {use === "own" && brought < need && <p class="trouble">{say("own-pictures-few", { need })}</p>}
         {outcome && outcome.refused.length > 0 && <>
-          <p>{t("own-pictures-refused", { n: outcome.refused.length })}</p>
-          <ul class="faults" tabIndex={0} aria-label={t("own-pictures-refused", { n: outcome.refused.length })}>
+          <p>{say("own-pictures-refused", { n: outcome.refused.length })}</p>
+          <ul class="faults" tabIndex={0} aria-label={say("own-pictures-refused", { n: outcome.refused.length })}>
             {outcome.refused.map((fault, i) => (
-              <li key={i}>{t("own-pictures-fault", { name: fault.name, what: t(`picture-fault-${fault.what}`) })}</li>
+              <li key={i}>{say("own-pictures-fault", { name: fault.name, what: say(`picture-fault-${fault.what}`) })}</li>
             ))}
           </ul>
         </>}

@@ -46,15 +46,15 @@ function Seated({ line }: { line: TableLine }): VNode {
     if (game && !game.ending) setInLobby(false);
   }, [game !== undefined && !game.ending]);
   useEffects(line, state);
+  const pictures = hasPictures(game) || (view !== undefined && view.settings.kind !== "words");
+  usePictureTexts(pictures);
+  const styled = usePictureStyles(pictures);
   const dealNow = location.hash === DEAL_NOW && state.you.host && view !== undefined && view.missing == null && !view.games;
   useEffect(() => {
     if (!dealNow) return;
     history.replaceState(history.state, "", location.pathname + location.search);
     void line.ask({ type: "deal" });
   }, [dealNow]);
-  const pictures = hasPictures(game) || (view !== undefined && view.settings.kind !== "words");
-  usePictureTexts(pictures);
-  const styled = usePictureStyles(pictures);
   useEffect(() => {
     if (view) for (const screen of [Lobby, EndScreen, Menu]) screen.load().catch(() => undefined);
   }, [view !== undefined]);

@@ -16,7 +16,6 @@ import { Bar, Dock, Requests } from "../table/bar";
 import { useDrafting } from "../table/entry";
 import { Header } from "../table/header";
 import { Log } from "../table/log";
-import { KeysHelp } from "../table/personal";
 import { numberText } from "../table/number";
 import { KeyWords, Rail, Sides, Watching } from "../table/rail";
 import { Slip } from "../table/slip";
@@ -31,6 +30,8 @@ const WatchBar = lazy(() => import("../table/watchbar").then(({ WatchBar: loaded
 
 /** What pressing a card is for right now: the server says, the page only asks. */
 type Purpose = "tag" | "cover" | undefined;
+
+const Keys = lazy(() => import("../table/keys").then(({ KeysHelp }) => KeysHelp));
 
 export function TableScreen({ game }: { game: GameView }): VNode {
   const { state, view, line } = useTable();
@@ -253,7 +254,7 @@ export function TableScreen({ game }: { game: GameView }): VNode {
         </Dialog>
       )}
       {sheet === "keys" && (
-        <Dialog label={t("keys-title")} onClose={() => setSheet(undefined)} headed><KeysHelp /></Dialog>
+        <Dialog label={t("keys-title")} onClose={() => setSheet(undefined)} headed><Suspense of={Keys} props={{}} /></Dialog>
       )}
     </div>
   );

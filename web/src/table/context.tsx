@@ -13,8 +13,8 @@ export interface AtTable {
 const Context = createContext<AtTable | undefined>(undefined);
 export const TableContext = Context.Provider;
 
-/** The table where there is one: a replay and a television have none. */
-export const useTableIfAny = (): AtTable | undefined => useContext(Context) ?? undefined;
+/** For what is drawn at tables and elsewhere. */
+export const useTableIfAny = (): AtTable | undefined => useContext(Context);
 
 export function useTable(): AtTable {
   const table = useContext(Context);

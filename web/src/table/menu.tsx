@@ -1,4 +1,5 @@
-/** The menu of a table: what is one's own, what is the host's, and the keys. It is fetched when there is time. */
+/** The menu: what is one's own, what is the host's, and the keys. */
+import "../styles/menu.css";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { useText } from "../i18n/use";
@@ -10,9 +11,11 @@ import { Icon } from "../ui/emblem";
 import { lazy, Suspense } from "../ui/lazy";
 import { go } from "../ui/route";
 import { peopleOf, useTable } from "./context";
+import { PersonalSettings } from "./personal";
 import { PersonMenu } from "./person";
-import { KeysHelp, PersonalSettings } from "./personal";
 import { Televisions, WatchersDelay } from "./shows";
+
+const Keys = lazy(() => import("./keys").then(({ KeysHelp }) => KeysHelp));
 
 const MoveSeat = lazy(() => import("./move").then(({ MoveSeat: loaded }) => loaded));
 
@@ -66,7 +69,7 @@ export function Menu({ onClose }: { onClose: () => void }): VNode {
       <section class="menurow">
         <a class="btn quiet" href="/rules" target="_blank" rel="noopener"><Icon name="book" />{t("rules")}</a>
       </section>
-      <details><summary>{t("keys-title")}</summary><KeysHelp /></details>
+      <details><summary>{t("keys-title")}</summary><Suspense of={Keys} props={{}} /></details>
       {moving && <Suspense of={MoveSeat} props={{ onClose: () => setMoving(false) }} />}
       {asking === "call-off" && (
         <Confirm

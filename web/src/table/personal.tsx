@@ -1,14 +1,12 @@
-/** What is this person's alone, and the keys: for the menu of a table, and for screens that have none. */
+import "../styles/menu.css";
 import type { VNode } from "preact";
-import { useState } from "preact/hooks";
 import { play } from "../effects/sounds";
 import { LANGUAGES, OWN_NAMES, tagOf } from "../i18n/languages";
-import { useMessages, useText } from "../i18n/use";
+import { useMessages } from "../i18n/use";
 import { prefs, setPrefs } from "../state/prefs";
-import { forgetAll } from "../state/storage";
 import { useStore } from "../state/store";
 import { Choice, Slider, Switch } from "../ui/controls";
-import { Confirm } from "../ui/dialog";
+import { Dialog } from "../ui/dialog";
 
 /** What is this person's alone: it changes at once, and only in this browser. */
 export function PersonalSettings(): VNode {
@@ -40,34 +38,8 @@ export function PersonalSettings(): VNode {
   );
 }
 
-export function ForgetAll(): VNode {
-  const t = useText();
-  const [asking, setAsking] = useState(false);
-  return <>
-    <button type="button" class="linky" onClick={() => setAsking(true)}>{t("forget-all")}</button>
-    {asking && (
-      <Confirm
-        question={t("forget-all-question")} line={t("forget-all-line")} yes={t("forget-all")} no={t("back")}
-        onNo={() => setAsking(false)}
-        onYes={() => {
-          forgetAll();
-          location.reload();
-        }}
-      />
-    )}
-  </>;
-}
-
-const KEYS: ReadonlyArray<readonly [keys: string, does: string]> = [
-  ["← ↑ → ↓", "keys-move"], ["A–E 1–5", "keys-jump"], ["␣", "keys-tag"], ["↵", "keys-touch"], ["R", "keys-read"], ["S", "keys-spell"],
-  ["H", "keys-hourglass"], ["X", "keys-stop"], ["L", "keys-log"], ["Z", "keys-look"], ["/", "keys-clue"], ["?", "keys-help"],
-];
-
-export function KeysHelp(): VNode {
-  const t = useText();
-  return (
-    <dl class="keys">
-      {KEYS.map(([keys, does]) => <div key={keys}><dt><kbd>{keys}</kbd></dt><dd>{t(does)}</dd></div>)}
-    </dl>
-  );
+/** The same by itself, where there is no table. */
+export function PersonalDialog({ onClose }: { onClose: () => void }): VNode {
+  const { text: t } = useMessages();
+  return <Dialog label={t("menu")} class="menu" headed onClose={onClose}><PersonalSettings /></Dialog>;
 }

@@ -2,9 +2,7 @@
 import type { VNode } from "preact";
 import { Board } from "../board/board";
 import { useText } from "../i18n/use";
-import { hasPictures } from "../pictures/faces";
-import { usePictureStyles } from "../pictures/styled";
-import { usePictureTexts } from "../pictures/texts";
+import { useFaces } from "../pictures/faces";
 import type { GameView } from "../protocol";
 import { minutes, useTime } from "../table/clock";
 import { nameOf, spymasterOf } from "../table/context";
@@ -21,8 +19,7 @@ export function TvGame({ game, ...on }: OnTv & { game: GameView }): VNode {
   const { state, view, say } = on;
   const t = useText();
   const time = useTime(game, state);
-  usePictureTexts(hasPictures(game));
-  usePictureStyles(hasPictures(game));
+  const faces = useFaces(game);
   const isOpen = (card: number): boolean => !(String(card) in (game.covered ?? {}));
   const reached = Object.entries(state.reaching);
   const touched = state.last?.event.type === "card_covered" ? state.last.event.card : turnsOf(game).at(-1)?.turn.touched?.at(-1);
@@ -57,7 +54,7 @@ export function TvGame({ game, ...on }: OnTv & { game: GameView }): VNode {
           className={game.ending ? "keyend" : state.last?.event.type === "game_dealt" ? "dealing" : ""}
         />
         {reached[0] && !game.ending && (
-          <p class={`tvabout ${game.turn}`} role="status">{say("tv-about", { name: nameOf(view, reached[0][0]), word: game.cards[reached[0][1]] ?? "" })}</p>
+          <p class={`tvabout ${game.turn}`} role="status">{say("tv-about", { name: nameOf(view, reached[0][0]), word: faces.name(reached[0][1]) })}</p>
         )}
       </div>
       {game.ending && view.host && <p class="tvnext">{t("next-host", { name: nameOf(view, view.host) })}</p>}

@@ -7,12 +7,15 @@ import { useEffects } from "../effects/effects";
 import { useAroundWords } from "../i18n/around";
 import type { Say } from "../i18n/extra";
 import { useText } from "../i18n/use";
+import { hasPictures } from "../pictures/faces";
+import { usePictureStyles } from "../pictures/styled";
+import { usePictureTexts } from "../pictures/texts";
 import type { TableSeen } from "../protocol";
 import { Door } from "../screens/door";
 import { openLine, type TableLine } from "../state/line";
-import { TableContext } from "../table/context";
 import { lateness, type State } from "../state/reduce";
 import { useStore } from "../state/store";
+import { TableContext } from "../table/context";
 import { Mark } from "../ui/emblem";
 import { TvGame } from "./game";
 import { TvLobby } from "./lobby";
@@ -50,6 +53,9 @@ function Shown({ line, plain, say }: { line: TableLine; plain: boolean; say: Say
   const shut = state.line.is === "shut" ? state.line.why : undefined;
   useEffects(line, state);
   useFollowing(line, view?.link ?? undefined);
+  const pictures = hasPictures(game) || (view !== undefined && view.settings.kind !== "words");
+  usePictureTexts(pictures);
+  const styled = usePictureStyles(pictures);
   // A newer page is fetched between games, never in the middle of one.
   const idle = !game || game.ending != null;
   useEffect(() => {
@@ -68,9 +74,11 @@ function Shown({ line, plain, say }: { line: TableLine; plain: boolean; say: Say
   return (
     <main class={`tv${plain ? " plain" : ""}`} data-screen="television" data-shows={game ? (game.ending ? "end" : "game") : "lobby"}>
       <h1 class="sr">{say("tv-title")}</h1>
-      <TableContext value={{ line, state, view }}>
-        {game ? <TvGame key={view.games} {...shown} game={game} /> : <TvLobby {...shown} />}
-      </TableContext>
+      {game ? (
+        <TableContext value={{ line, state, view }}>
+          {hasPictures(game) && !styled ? null : <TvGame key={view.games} {...shown} game={game} />}
+        </TableContext>
+      ) : <TvLobby {...shown} />}
       {late > 0 && <p class="tvlate">{say("tv-late", { n: late })}</p>}
       {state.line.is === "lost" && <p class="tvlost" role="status">{say("tv-lost")}</p>}
       {view.closed && <p class="tvlost" role="status">{t("closed")} {t("closed-line")}</p>}

@@ -189,49 +189,25 @@ plays-none = cap d’activada
 fine = El final de l’assassí
 fine-line = Ningú no guanya fins que es troba l’assassí.
 house-compounds_ok = Pistes compostes
-house-compounds_ok-line = <i>{ $a }</i>, <i>{ $b }</i> compten com una paraula.
 house-classifying_attributes_ok = Nom amb el seu atribut
-house-classifying_attributes_ok-line = <i>{ $a }</i> compta com una paraula.
 house-proper_names_ok = Noms de més d’una paraula
-house-proper_names_ok-line = <i>{ $a }</i> és una pista.
 house-place_names_ok = Noms de lloc
-house-place_names_ok-line = <i>{ $a }</i> compta com una paraula.
 house-abbreviations_ok = Sigles
-house-abbreviations_ok-line = <i>{ $a }</i>. (<i>{ $b }</i> sempre val.)
 house-homophones_ok = Paraules que sonen igual
-house-homophones_ok-line = <i>{ $a }</i> pot voler dir { $b }.
 house-rhymes_ok = Qualsevol rima
-house-rhymes_ok-line = <i>{ $a }</i> per a { $b }, només perquè rima.
 house-foreign_ok = Paraules estrangeres
-house-foreign_ok-line = <i>{ $a }</i>, per exemple.
 own-limits = Una regla vostra
 own-limits-hint = una línia que veu tothom
 
 ## una baralla pròpia
 deck-own = Teva…
 own-deck = Una baralla teva
-own-deck-how = Una paraula per línia. Per a cartes de dues cares, posa-hi una coma al mig. Com a molt 2.000 cartes i 64 KiB.
-own-deck-words = Les teves paraules
-own-deck-file = Tria un fitxer
-own-deck-language = Llengua de les teves paraules
 own-deck-other = una altra
+own-deck-too-fast = Massa intents de cop. Espera un moment i torna-ho a provar.
 own-deck-use = Es juga amb
 own-deck-use-own = Només les meves
 own-deck-use-both = Barrejades
 own-deck-use-builtin = Sense les meves
-own-deck-take = Agafa aquestes cartes
-own-deck-taken = { $n ->
-    [0] No s’ha pogut llegir cap carta. A sota hi ha per què.
-    [one] Ara hi ha { $n } carta en aquesta taula.
-   *[other] Ara hi ha { $n } cartes en aquesta taula.
-}
-own-deck-faults = { $n ->
-    [one] { $n } línia ha quedat fora:
-   *[other] { $n } línies han quedat fora:
-}
-own-deck-first-faults = Les primeres { $n } línies que han quedat fora:
-own-deck-few = En aquesta taula calen { $need } cartes. Afegeix-hi paraules o barreja les teves amb les nostres.
-own-deck-too-large = Són més de 64 KiB. Treu-ne algunes paraules i torna-ho a provar.
 own-deck-too-fast = Massa intents de cop. Espera un moment i torna-ho a provar.
 own-deck-row = { $n ->
     [one] La baralla de qui fa d’amfitrió: { $n } carta, { $language }.
@@ -330,17 +306,6 @@ awaiting = { $seat ->
    *[both-operative] El temps espera l’enllaç de tots dos
 }
 keys-title = Tecles
-keys-move = de carta en carta
-keys-jump = a aquella carta
-keys-tag = marca, o treu la marca
-keys-touch = toca de debò: premuda pregunta, mantinguda toca
-keys-read = llegeix la pista
-keys-spell = lletreja la pista
-keys-hourglass = gira el rellotge de sorra
-keys-stop = acaba el torn (abans pregunta)
-keys-log = el registre
-keys-clue = al camp de la pista
-keys-help = aquesta llista de tecles
 
 ## the slip
 slip-ours-title = El teu equip endevina

@@ -189,49 +189,25 @@ plays-none = none switched on
 fine = Assassin ending
 fine-line = Nobody wins until the assassin is found.
 house-compounds_ok = Compound clues
-house-compounds_ok-line = <i>{ $a }</i>, <i>{ $b }</i> count as one word.
 house-classifying_attributes_ok = Noun with its attribute
-house-classifying_attributes_ok-line = <i>{ $a }</i> counts as one word.
 house-proper_names_ok = Names of several words
-house-proper_names_ok-line = <i>{ $a }</i> is a clue.
 house-place_names_ok = Place names
-house-place_names_ok-line = <i>{ $a }</i> counts as one word.
 house-abbreviations_ok = Acronyms
-house-abbreviations_ok-line = <i>{ $a }</i>. (<i>{ $b }</i> is always fine.)
 house-homophones_ok = Sound-alikes
-house-homophones_ok-line = <i>{ $a }</i> may stand for { $b }.
 house-rhymes_ok = Any rhyme
-house-rhymes_ok-line = <i>{ $a }</i> for { $b }, only because it rhymes.
 house-foreign_ok = Foreign words
-house-foreign_ok-line = <i>{ $a }</i>, for example.
 own-limits = A rule of your own
 own-limits-hint = one line that everybody sees
 
 ## a deck of one’s own
 deck-own = Own…
 own-deck = A deck of your own
-own-deck-how = One word a line. For cards with two sides put a comma between them. At most 2,000 cards and 64 KiB.
-own-deck-words = Your words
-own-deck-file = Choose a file
-own-deck-language = Language of your words
 own-deck-other = another
+own-deck-too-fast = Too many tries at once. Wait a moment, then try again.
 own-deck-use = What is dealt
 own-deck-use-own = Only mine
 own-deck-use-both = Mixed
 own-deck-use-builtin = Not mine
-own-deck-take = Take these cards
-own-deck-taken = { $n ->
-    [0] Not one card could be read. What is wrong stands below.
-    [one] { $n } card is on this table now.
-   *[other] { $n } cards are on this table now.
-}
-own-deck-faults = { $n ->
-    [one] { $n } line was left out:
-   *[other] { $n } lines were left out:
-}
-own-deck-first-faults = The first { $n } lines that were left out:
-own-deck-few = This table needs { $need } cards. Add words, or mix yours with ours.
-own-deck-too-large = That is more than 64 KiB. Take some words out and try again.
 own-deck-too-fast = Too many tries at once. Wait a moment, then try again.
 own-deck-row = { $n ->
     [one] The host’s own deck: { $n } card, { $language }.
@@ -330,17 +306,6 @@ awaiting = { $seat ->
    *[both-operative] Time waits for the operative of both
 }
 keys-title = Keys
-keys-move = from card to card
-keys-jump = to that card
-keys-tag = tag, or take the tag off
-keys-touch = touch for good: pressed it asks, held it touches
-keys-read = read the clue
-keys-spell = spell the clue
-keys-hourglass = turn the hourglass
-keys-stop = end the turn (asks first)
-keys-log = the log
-keys-clue = to the clue field
-keys-help = this table of keys
 
 ## the slip
 slip-ours-title = Your team guesses

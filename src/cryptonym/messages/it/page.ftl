@@ -189,49 +189,25 @@ plays-none = nessuna attiva
 fine = La fine dell’assassino
 fine-line = Nessuno vince finché non si trova l’assassino.
 house-compounds_ok = Indizi composti
-house-compounds_ok-line = <i>{ $a }</i>, <i>{ $b }</i> valgono una parola.
 house-classifying_attributes_ok = Nome con il suo attributo
-house-classifying_attributes_ok-line = <i>{ $a }</i> vale una parola.
 house-proper_names_ok = Nomi di più parole
-house-proper_names_ok-line = <i>{ $a }</i> è un indizio.
 house-place_names_ok = Nomi di luogo
-house-place_names_ok-line = <i>{ $a }</i> vale una parola.
 house-abbreviations_ok = Sigle
-house-abbreviations_ok-line = <i>{ $a }</i>. (<i>{ $b }</i> va sempre bene.)
 house-homophones_ok = Parole che suonano uguali
-house-homophones_ok-line = <i>{ $a }</i> può stare per { $b }.
 house-rhymes_ok = Qualsiasi rima
-house-rhymes_ok-line = <i>{ $a }</i> per { $b }, solo perché fa rima.
 house-foreign_ok = Parole straniere
-house-foreign_ok-line = <i>{ $a }</i>, per esempio.
 own-limits = Una regola tutta vostra
 own-limits-hint = una riga che tutti vedono
 
 ## un mazzo proprio
 deck-own = Tuo…
 own-deck = Un mazzo tutto tuo
-own-deck-how = Una parola per riga. Per le carte con due lati metti una virgola in mezzo. Al massimo 2.000 carte e 64 KiB.
-own-deck-words = Le tue parole
-own-deck-file = Scegli un file
-own-deck-language = Lingua delle tue parole
 own-deck-other = un’altra
+own-deck-too-fast = Troppi tentativi insieme. Aspetta un momento, poi riprova.
 own-deck-use = Si gioca con
 own-deck-use-own = Solo le mie
 own-deck-use-both = Mescolate
 own-deck-use-builtin = Senza le mie
-own-deck-take = Prendi queste carte
-own-deck-taken = { $n ->
-    [0] Nessuna carta si può leggere. Qui sotto c’è il perché.
-    [one] Ora c’è { $n } carta su questo tavolo.
-   *[other] Ora ci sono { $n } carte su questo tavolo.
-}
-own-deck-faults = { $n ->
-    [one] { $n } riga è rimasta fuori:
-   *[other] { $n } righe sono rimaste fuori:
-}
-own-deck-first-faults = Le prime { $n } righe rimaste fuori:
-own-deck-few = A questo tavolo servono { $need } carte. Aggiungi parole, oppure mescola le tue con le nostre.
-own-deck-too-large = Sono più di 64 KiB. Togli qualche parola e riprova.
 own-deck-too-fast = Troppi tentativi insieme. Aspetta un momento, poi riprova.
 own-deck-row = { $n ->
     [one] Il mazzo di chi ospita: { $n } carta, { $language }.
@@ -330,17 +306,6 @@ awaiting = { $seat ->
    *[both-operative] Il tempo aspetta l’agente operativo di entrambi
 }
 keys-title = Tasti
-keys-move = di carta in carta
-keys-jump = a quella carta
-keys-tag = segna, o togli il segno
-keys-touch = tocca davvero: premuto chiede, tenuto giù tocca
-keys-read = leggi l’indizio
-keys-spell = scandisci l’indizio lettera per lettera
-keys-hourglass = gira la clessidra
-keys-stop = finisci il turno (con domanda)
-keys-log = il registro
-keys-clue = al campo dell’indizio
-keys-help = questa tabella
 
 ## the slip
 slip-ours-title = La tua squadra indovina

@@ -199,53 +199,25 @@ plays-none = żadna nie jest włączona
 fine = Finał z zabójcą
 fine-line = Nikt nie wygrywa, póki nie znajdzie się zabójca.
 house-compounds_ok = Złożone wskazówki
-house-compounds_ok-line = <i>{ $a }</i>, <i>{ $b }</i> liczą się jako jedno słowo.
 house-classifying_attributes_ok = Rzeczownik z przydawką
-house-classifying_attributes_ok-line = <i>{ $a }</i> liczy się jako jedno słowo.
 house-proper_names_ok = Nazwy wielowyrazowe
-house-proper_names_ok-line = <i>{ $a }</i> to też wskazówka.
 house-place_names_ok = Nazwy miejsc
-house-place_names_ok-line = <i>{ $a }</i> liczy się jako jedno słowo.
 house-abbreviations_ok = Skrótowce
-house-abbreviations_ok-line = <i>{ $a }</i>. (Zawsze wolno: <i>{ $b }</i>.)
 house-homophones_ok = Jednakowe brzmienie
-house-homophones_ok-line = <i>{ $a }</i> może wskazywać na { $b }.
 house-rhymes_ok = Każdy rym
-house-rhymes_ok-line = <i>{ $a }</i> dla { $b }, tylko dlatego, że się rymuje.
 house-foreign_ok = Obce słowa
-house-foreign_ok-line = Na przykład <i>{ $a }</i>.
 own-limits = Wasza własna zasada
 own-limits-hint = jedna linijka, którą widzą wszyscy
 
 ## własna talia
 deck-own = Własna…
 own-deck = Własna talia
-own-deck-how = Jedno słowo w wierszu. Strony karty dwustronnej rozdziel przecinkiem. Najwyżej 2000 kart i 64 KiB.
-own-deck-words = Twoje słowa
-own-deck-file = Wybierz plik
-own-deck-language = Język twoich słów
 own-deck-other = inny
+own-deck-too-fast = Za dużo prób naraz. Odczekaj chwilę i spróbuj jeszcze raz.
 own-deck-use = Z czego gracie
 own-deck-use-own = Tylko moje
 own-deck-use-both = Wymieszane
 own-deck-use-builtin = Bez moich
-own-deck-take = Weź te karty
-own-deck-taken = { $n ->
-    [0] Żadnej karty nie dało się odczytać. Dlaczego, widać niżej.
-    [one] Na tym stole jest teraz { $n } karta.
-    [few] Na tym stole są teraz { $n } karty.
-    [many] Na tym stole jest teraz { $n } kart.
-   *[other] Na tym stole jest teraz { $n } karty.
-}
-own-deck-faults = { $n ->
-    [one] { $n } wiersz pominięto:
-    [few] { $n } wiersze pominięto:
-    [many] { $n } wierszy pominięto:
-   *[other] { $n } wiersza pominięto:
-}
-own-deck-first-faults = Pominięto więcej wierszy. Oto { $n } pierwszych:
-own-deck-few = Ten stół potrzebuje { $need } kart. Dopisz słowa albo wymieszaj swoje z naszymi.
-own-deck-too-large = To ponad 64 KiB. Usuń trochę słów i spróbuj jeszcze raz.
 own-deck-too-fast = Za dużo prób naraz. Odczekaj chwilę i spróbuj jeszcze raz.
 own-deck-row = { $n ->
     [one] Własna talia gospodarza: { $n } karta, język: { $language }.
@@ -346,17 +318,6 @@ awaiting = { $seat ->
    *[both-operative] Czas czeka na tajniaka obu drużyn
 }
 keys-title = Klawisze
-keys-move = z karty na kartę
-keys-jump = do tej karty
-keys-tag = oznacz albo zdejmij znacznik
-keys-touch = dotknij na dobre: naciśnięty pyta, przytrzymany dotyka
-keys-read = przeczytaj wskazówkę
-keys-spell = przeliteruj wskazówkę
-keys-hourglass = odwróć klepsydrę
-keys-stop = zakończ turę (z pytaniem)
-keys-log = dziennik
-keys-clue = do pola wskazówki
-keys-help = ta tabelka
 
 ## the slip
 slip-ours-title = Twoja drużyna zgaduje

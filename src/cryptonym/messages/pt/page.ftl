@@ -189,49 +189,25 @@ plays-none = nenhuma ligada
 fine = Final com o assassino
 fine-line = Ninguém vence enquanto o assassino não for encontrado.
 house-compounds_ok = Pistas compostas
-house-compounds_ok-line = <i>{ $a }</i>, <i>{ $b }</i> valem uma palavra.
 house-classifying_attributes_ok = Substantivo com seu atributo
-house-classifying_attributes_ok-line = <i>{ $a }</i> vale uma palavra.
 house-proper_names_ok = Nomes de várias palavras
-house-proper_names_ok-line = <i>{ $a }</i> é uma pista.
 house-place_names_ok = Nomes de lugares
-house-place_names_ok-line = <i>{ $a }</i> vale uma palavra.
 house-abbreviations_ok = Siglas
-house-abbreviations_ok-line = <i>{ $a }</i>. (<i>{ $b }</i> sempre vale.)
 house-homophones_ok = Palavras de som igual
-house-homophones_ok-line = <i>{ $a }</i> pode valer por { $b }.
 house-rhymes_ok = Qualquer rima
-house-rhymes_ok-line = <i>{ $a }</i> para { $b }, só porque rima.
 house-foreign_ok = Palavras estrangeiras
-house-foreign_ok-line = <i>{ $a }</i>, por exemplo.
 own-limits = Uma regra só de vocês
 own-limits-hint = uma linha que todos veem
 
 ## um baralho próprio
 deck-own = Seu…
 own-deck = Um baralho só seu
-own-deck-how = Uma palavra por linha. Para cartas de dois lados, ponha uma vírgula no meio. No máximo 2.000 cartas e 64 KiB.
-own-deck-words = Suas palavras
-own-deck-file = Escolher um arquivo
-own-deck-language = Idioma das suas palavras
 own-deck-other = outro
+own-deck-too-fast = Tentativas demais de uma vez. Espere um momento e tente de novo.
 own-deck-use = Joga-se com
 own-deck-use-own = Só as minhas
 own-deck-use-both = Misturadas
 own-deck-use-builtin = Sem as minhas
-own-deck-take = Pegar estas cartas
-own-deck-taken = { $n ->
-    [0] Nenhuma carta pôde ser lida. O motivo está abaixo.
-    [one] Agora há { $n } carta nesta mesa.
-   *[other] Agora há { $n } cartas nesta mesa.
-}
-own-deck-faults = { $n ->
-    [one] { $n } linha ficou de fora:
-   *[other] { $n } linhas ficaram de fora:
-}
-own-deck-first-faults = As primeiras { $n } linhas que ficaram de fora:
-own-deck-few = Esta mesa precisa de { $need } cartas. Acrescente palavras ou misture as suas com as nossas.
-own-deck-too-large = Isso passa de 64 KiB. Tire algumas palavras e tente de novo.
 own-deck-too-fast = Tentativas demais de uma vez. Espere um momento e tente de novo.
 own-deck-row = { $n ->
     [one] O baralho do anfitrião: { $n } carta, { $language }.
@@ -330,17 +306,6 @@ awaiting = { $seat ->
    *[both-operative] O tempo espera o agente de campo dos dois
 }
 keys-title = Teclas
-keys-move = de carta em carta
-keys-jump = até aquela carta
-keys-tag = marcar, ou tirar a marca
-keys-touch = tocar de verdade: apertada pergunta, segurada toca
-keys-read = ler a pista
-keys-spell = soletrar a pista
-keys-hourglass = virar a ampulheta
-keys-stop = encerrar o turno (pergunta antes)
-keys-log = o registro
-keys-clue = para o campo da pista
-keys-help = esta tabela de teclas
 
 ## the slip
 slip-ours-title = Sua equipe adivinha
