@@ -133,7 +133,7 @@ def test_whoever_touches_for_both_teams_does_it_on_a_phone(browser: Browser, ser
     caller.come(host.page.url)
     caller.page.locator(".seatcard.free .btn").first.click()
     caller.page.get_by_role("button", name="Just watch").click()
-    host.page.locator(".watcher .more").click()
+    host.page.locator(".watcher .more[aria-haspopup]").click()
     host.page.get_by_role("button", name="Let them touch for both teams").click()
     tv = television(browser, host.page.url)
     host.deal()
