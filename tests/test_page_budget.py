@@ -58,8 +58,19 @@ def test_home_needs_less(language: str) -> None:
     assert weight(home) <= LARGEST_FIRST, sorted((weight({name}), name) for name in home)
 
 
+def styles_of(screen: str) -> set[str]:
+    """The style sheets that come with a screen, by the list that the page keeps of them."""
+    code = "".join((ASSETS / name).read_text(encoding="utf-8") for name in first("js") if name.startswith("index-"))
+    files = re.findall(r'"assets/([\w.-]+)"', code)
+    needs = re.search(rf"{re.escape(chunk(screen))}`\).*?__vite__mapDeps\(\[([\d,]*)\]\)", code)
+    assert needs, f"nobody asks for {screen}"
+    return {files[int(number)] for number in needs[1].split(",") if files[int(number)].endswith(".css")}
+
+
 def test_the_table_needs_little_style() -> None:
-    assert weight(first("css") | {chunk("room", "css")}) <= LARGEST_STYLE
+    styles = styles_of("room")
+    assert styles
+    assert weight(first("css") | styles) <= LARGEST_STYLE
 
 
 def test_nobody_else_is_asked_for_anything() -> None:
@@ -80,3 +91,12 @@ def test_every_file_that_can_be_compressed_is() -> None:
     for file in ASSETS.iterdir():
         if file.suffix in {".js", ".css", ".svg"}:
             assert (ASSETS / f"{file.name}.gz").is_file(), file.name
+
+
+def test_what_others_wrote_is_shipped_with_its_licence() -> None:
+    texts = {file.stem: file.read_text(encoding="utf-8") for file in (STATIC / "licences").glob("*.txt")}
+    assert "Permission is hereby granted" in texts["preact"]
+    assert "Apache License" in texts["fluent-bundle"]
+    for font in ("fontsource-variable-archivo", "fontsource-variable-besley", "fontsource-courier-prime"):
+        assert "SIL OPEN FONT LICENSE Version 1.1" in texts[font]
+        assert texts[font].startswith("Copyright ")

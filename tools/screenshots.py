@@ -12,13 +12,14 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
+from cryptonym.messages import LOCALES, Messages
+
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.people import Person, chromium  # noqa: E402
+from tests.browser.people import Person, choose, chromium, on_turn, together  # noqa: E402
 from tests.serving import Server, serving  # noqa: E402
 
-LOCALES = {"it": "it-IT", "ca": "ca-ES", "pt": "pt-BR", "pl": "pl-PL", "en": "en-GB"}
 CLUES = {
     "it": ("viaggio", "inverno", "avventura", "silenzio", "colore"),
     "ca": ("viatge", "hivern", "aventura", "silenci", "color"),
@@ -35,8 +36,16 @@ class Album:
         folder.mkdir(parents=True, exist_ok=True)
 
     def take(self, person: Person, name: str) -> None:
-        person.page.wait_for_timeout(500)
+        person.still()
+        person.page.wait_for_timeout(100)
         person.page.screenshot(path=self._folder / f"{self._theme}-{name}.png")
+
+    def in_sizes(self, person: Person, name: str, sizes: dict[str, tuple[int, int]]) -> None:
+        for size, (width, height) in sizes.items():
+            person.page.set_viewport_size({"width": width, "height": height})
+            self.take(person, f"{size}-{name}")
+        person.page.set_viewport_size({"width": 1440, "height": 900})
+        person.page.wait_for_timeout(200)
 
 
 def evening(browser: Browser, server: Server, language: str, theme: str, folder: Path) -> None:
@@ -104,7 +113,7 @@ def _own_deck(album: Album, host: Person) -> None:
 
 
 def _turn(album: Album, clue: str, turn: int, teams: dict[str, tuple[Person, Person]]) -> None:
-    team = _on_turn(teams)
+    team, _ = on_turn(teams["red"][0], teams["blue"][0])
     spymaster, operative = teams[team]
     own = spymaster.own_cards(team)
     spymaster.page.locator(".entry .word").fill(clue)
@@ -116,10 +125,7 @@ def _turn(album: Album, clue: str, turn: int, teams: dict[str, tuple[Person, Per
     operative.page.locator(f'[data-card="{own[1]}"]').click()
     album.take(operative, f"guess-{turn}")
     if turn < 2:
-        operative.page.locator("button.stop").click()
-        confirm = operative.page.locator("dialog[open] .btn.main")
-        if confirm.count():
-            confirm.click()
+        operative.end_turn()
         spymaster.page.locator(".entry .word").wait_for(state="detached")
 
 
@@ -133,26 +139,186 @@ def _end(album: Album, host: Person, phone: Person, blue: Person) -> None:
         album.take(person, name)
 
 
-def _on_turn(teams: dict[str, tuple[Person, Person]]) -> str:
-    """The team whose clue is due: its spymaster has somewhere to write it."""
-    for _ in range(100):
-        for name, (spymaster, _) in teams.items():
-            if spymaster.page.locator(".entry .word").count():
-                return name
-        next(iter(teams.values()))[0].page.wait_for_timeout(100)
-    raise TimeoutError("no clue is due")
+SIZES = {
+    "phone-small": (360, 640),
+    "phone-side": (844, 390),
+    "phone-list": (280, 620),
+    "tablet": (900, 1000),
+    "zoomed": (640, 400),
+    "large": (2560, 1440),
+}
+
+
+def together_at_a_table(browser: Browser, server: Server, language: str, theme: str, folder: Path) -> None:
+    """The menu, the hourglass, the questions, the enemy's turn, a lost line, and every other size of screen."""
+    album = Album(folder, theme)
+    t = Messages(language).format
+    host, spymaster = (Person(browser, locale=LOCALES[language], dark=theme == "dark") for _ in range(2))
+    together(host, spymaster, server.url, mode=t("mode-coop"))
+    own = spymaster.own_cards("red")
+    word = spymaster.page.locator(f'[data-card="{own[0]}"] .w').inner_text()
+    spymaster.page.locator(".entry .word").fill(word.lower())
+    spymaster.page.locator(".ref.loud").wait_for()
+    album.take(spymaster, "warned")
+    album.in_sizes(spymaster, "warned", {"phone": (390, 844), "phone-small": (360, 640), "phone-side": (844, 390)})
+    album.take(host, "thinking")
+    spymaster.give_clue(CLUES[language][0], 2)
+    host.page.locator(".slip .clue").wait_for()
+    host.page.locator(f'[data-card="{own[0]}"]').click()
+    album.in_sizes(host, "guess", SIZES)
+    album.in_sizes(spymaster, "spymaster", SIZES)
+    host.page.locator(f'[data-card="{own[0]}"]').focus()
+    host.page.keyboard.press("Enter")
+    album.take(host, "question")
+    host.page.keyboard.press("Escape")
+    host.page.keyboard.press("?")
+    album.take(host, "keys")
+    host.page.keyboard.press("Escape")
+    host.page.locator(".bar .btn:has(.i-glass)").click()
+    host.page.locator(".time").wait_for()
+    host.page.keyboard.press("s")
+    album.take(host, "hourglass-spelt")
+    host.page.keyboard.press("s")
+    host.page.locator(".top .btn:has(.i-menu)").click()
+    album.take(host, "menu")
+    album.in_sizes(host, "menu", {"phone": (390, 844)})
+    host.page.keyboard.press("Escape")
+    host.touch(own[1])
+    host.page.locator(".card.cov").wait_for()
+    host.end_turn()
+    spymaster.page.locator(".slip.blue").wait_for()
+    spymaster.page.locator(f'[data-card="{spymaster.own_cards("blue")[0]}"]').click()
+    album.take(spymaster, "enemy")
+    album.in_sizes(spymaster, "enemy", {"phone": (390, 844)})
+    album.take(host, "enemy-waiting")
+    host.page.set_viewport_size({"width": 390, "height": 844})
+    host.page.locator(".dock .btn:has(.i-log)").click()
+    album.take(host, "phone-log")
+    host.page.keyboard.press("Escape")
+    host.context.set_offline(True)
+    host.page.locator(".banner").wait_for()
+    album.take(host, "phone-lost")
+    host.page.set_viewport_size({"width": 1440, "height": 900})
+    album.take(host, "lost")
+    host.context.set_offline(False)
+    late = Person(browser, locale=LOCALES[language], dark=theme == "dark")
+    late.page.goto(host.page.url)
+    late.screen("table")
+    album.take(late, "watcher")
+    late.page.goto(f"{server.url}/t/AAAAAAAAAAAAAAAAAAAAAA")
+    late.screen("door")
+    album.take(late, "door")
+    late.page.goto(f"{server.url}/key")
+    late.screen("gadget")
+    album.take(late, "key")
+    for person in (host, spymaster, late):
+        person.close()
+
+
+def quarrel(browser: Browser, server: Server, language: str, theme: str, folder: Path) -> None:
+    """Three people, strict time and the assassin ending: the quiet question, the challenge, the penalty, the last stand."""
+    album = Album(folder, theme)
+    t = Messages(language).format
+    host, red, blue = (Person(browser, locale=LOCALES[language], dark=theme == "dark") for _ in range(3))
+    link = host.open_table(server.url)
+    for setting in ("mode-trio", "fine", "house-rhymes_ok"):
+        choose(host, t(setting))
+    choose(host, t("time-minutes", {"n": 3}))
+    host.page.locator(".teamp.both").wait_for()
+    if host.page.locator(".teamp.both .seatcard.free .btn").count():
+        host.page.locator(".teamp.both .seatcard.free .btn").click()
+    for person, team in ((red, "red"), (blue, "blue")):
+        person.come(link)
+        person.sit(team, "spymaster")
+    album.take(host, "lobby-three")
+    album.take(blue, "lobby-guest")
+    host.deal()
+    for person in (host, red, blue):
+        person.screen("table")
+    team, giver = on_turn(red, blue)
+    other = blue if giver is red else red
+    word = giver.page.locator(f'[data-card="{giver.own_cards(team)[0]}"] .w').inner_text().lower()
+    giver.page.locator(".entry .word").fill(word)
+    giver.page.locator(".ref.loud .btn:has(.i-hush)").click()
+    other.page.locator(".slip .asked").wait_for()
+    album.take(other, "asked")
+    album.in_sizes(other, "asked", {"phone": (390, 844)})
+    album.take(giver, "asking")
+    other.page.locator(".slip .go .btn").last.click()
+    giver.give_clue(word, 1)
+    other.page.locator(".slip.open .go .btn").wait_for()
+    album.take(other, "given")
+    album.in_sizes(other, "given", {"phone": (390, 844)})
+    other.page.locator(".slip .go .btn").click()
+    other.page.locator("dialog[open] .btn.main").click()
+    other.page.locator(".slip.sentence .go").wait_for()
+    other.page.locator(f'[data-card="{other.own_cards("blue" if team == "red" else "red")[0]}"]').click()
+    album.take(other, "penalty")
+    album.take(host, "ruled-out")
+    other.page.locator(".slip .go .btn").click()
+    other.give_clue(CLUES[language][1], 2)
+    host.page.locator(".slip .clue").wait_for()
+    album.take(host, "strict")
+    album.in_sizes(host, "strict", {"phone": (390, 844)})
+    host.touch(int(other.page.locator(".card.key.ass").get_attribute("data-card") or -1))
+    host.page.locator(".slip.ass").wait_for()
+    album.take(host, "last-stand")
+    album.in_sizes(host, "last-stand", {"phone": (390, 844)})
+    for person in (host, red, blue):
+        person.close()
+
+
+def in_play(browser: Browser, server: Server, language: str, theme: str, folder: Path) -> None:
+    """A table in the middle of a good game: the picture on the README."""
+    album = Album(folder, theme)
+    seats = ("red operative", "red spymaster", "blue spymaster", "red operative", "blue operative", "blue operative")
+    guests = [Person(browser, locale=LOCALES[language], dark=theme == "dark") for _ in seats]
+    host, red, blue, friend, rival, _ = guests
+    link = host.open_table(server.url)
+    for guest, seat in list(zip(guests, seats, strict=True))[1:]:
+        guest.come(link)
+        guest.sit(*seat.split())
+    host.deal()
+    for guest in guests:
+        guest.screen("table")
+    lying = {word.casefold() for word in host.page.locator(".card .w").all_inner_texts()}
+    for clue in [clue for clue in CLUES[language] if clue not in lying][:4]:
+        team, spymaster = on_turn(red, blue)
+        operative = host if team == "red" else rival
+        own = spymaster.own_cards(team)
+        spymaster.give_clue(clue, 2)
+        operative.page.locator(".slip .clue").wait_for()
+        for place, card in enumerate([own[-1], own[len(own) // 2]], start=1):
+            before = operative.covered()
+            operative.touch(card)
+            operative.page.locator(".card.cov").nth(before).wait_for()
+            if place == 1 and team == "red" and operative.covered() > 3:
+                operative.page.locator(f'[data-card="{own[0]}"]').click()
+                friend.page.locator(f'[data-card="{own[1]}"]').click()
+                host.page.locator(f'[data-card="{own[1]}"] .tags b').wait_for()
+                album.take(host, "in-play")
+        bystander = spymaster.own_cards("by")[-1]
+        operative.touch(bystander)
+        operative.page.locator(f'[data-card="{bystander}"].cov').wait_for()
+    for guest in guests:
+        guest.close()
+
+
+SETS = {"evening": evening, "together": together_at_a_table, "quarrel": quarrel, "in-play": in_play}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--languages", nargs="+", choices=sorted(LOCALES), default=sorted(LOCALES))
     parser.add_argument("--themes", nargs="+", choices=["light", "dark"], default=["light", "dark"])
+    parser.add_argument("--sets", nargs="+", choices=sorted(SETS), default=list(SETS))
     parser.add_argument("--to", type=Path, default=ROOT / "screenshots")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, chromium() as browser:
         for language in options.languages:
             for theme in options.themes:
-                evening(browser, server, language, theme, options.to / language)
+                for name in options.sets:
+                    SETS[name](browser, server, language, theme, options.to / language)
                 print(f"{options.to}/{language}/{theme}-*.png")
 
 

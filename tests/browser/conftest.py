@@ -1,4 +1,4 @@
-"""A browser for the whole run, and a server for each test that plays."""
+"""A browser and a server for the whole run."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from playwright.sync_api import Browser
 from tests.browser.people import chromium
 from tests.serving import Server, serving
 
+LENIENT = ("--most-openings-a-minute", "6000")
 STATIC = Path(__file__).parents[2] / "src" / "cryptonym" / "server" / "static" / "index.html"
 
 
@@ -28,7 +29,15 @@ def browser(one_browser: Browser) -> Iterator[Browser]:
         context.close()
 
 
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for the whole run: to start one takes longer than many a test. Each test opens tables of its own."""
+    with serving(tmp_path_factory.mktemp("server"), *LENIENT) as running:
+        yield running
+
+
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """For a test that stops it."""
     with serving(tmp_path) as running:
         yield running

@@ -114,7 +114,7 @@ class Person:
 
     @property
     def may_clue(self) -> bool:
-        return self.page.locator(".slip .entry, .dock .entry, .entry").count() > 0
+        return self.page.locator(".entry .word").count() > 0
 
     def own_cards(self, team: str) -> list[int]:
         """The team's uncovered cards, as the key of this spymaster shows them."""
@@ -133,6 +133,17 @@ class Person:
         page.mouse.down()
         page.wait_for_timeout(30)
         page.mouse.up()
+
+    def end_turn(self) -> None:
+        """It always asks; the question may take a moment to come."""
+        self.page.locator("button.stop").click()
+        self.page.locator("dialog[open] .btn.main").click()
+
+    def still(self) -> None:
+        """Wait until nothing moves any more, but for the dots that breathe while somebody thinks."""
+        self.page.wait_for_function(
+            "() => document.getAnimations().every(({ animationName }) => animationName === 'breathe')", timeout=20_000
+        )
 
     def covered(self) -> int:
         return self.page.locator(".card.cov").count()
@@ -163,9 +174,22 @@ def together(
     return host, spymaster
 
 
+def on_turn(red: Person, blue: Person) -> tuple[str, Person]:
+    """The team whose clue is due, and its spymaster: one of them has somewhere to write it, sooner or later."""
+    for _ in range(200):
+        for team, person in (("red", red), ("blue", blue)):
+            if person.may_clue:
+                return team, person
+        red.page.wait_for_timeout(50)
+    raise AssertionError("nobody is on turn")
+
+
 def choose(host: Person, label: str) -> None:
     """A choice among several, or a switch, by its name in the lobby."""
     switch = host.page.get_by_role("switch", name=label)
+    folded = host.page.locator(f'.houserules:not([open]):has-text("{label}") > summary')
+    if folded.count():
+        folded.click()
     if switch.count():
         switch.click()
     else:

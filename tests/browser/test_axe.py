@@ -17,7 +17,7 @@ AXE = Axe()
 
 def findings(person: Person, screen: str) -> list[str]:
     """What axe has to say, each with the places it says it of. Motion is waited for: what fades in has less contrast meanwhile."""
-    person.page.wait_for_timeout(700)
+    person.still()
     found = AXE.run(person.page).response["violations"]
     return [f"{screen}: {one['id']} at {[node['target'] for node in one['nodes']][:6]}" for one in found]
 
@@ -66,7 +66,6 @@ def test_no_screen_has_violations(browser: Browser, server: Server, theme: str) 
     host.touch(int(spymaster.page.locator(".card.key.ass").get_attribute("data-card") or -1))
     for person in (host, spymaster):
         person.screen("end")
-        person.page.wait_for_timeout(800)
     found += findings(host, "end")
     host.page.goto(f"{server.url}/rules")
     host.page.locator("#set-1").wait_for()

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.people import Person
+from tests.browser.people import Person, on_turn
 from tests.serving import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(240)]
@@ -31,12 +31,8 @@ class Four:
 
     def on_turn(self) -> tuple[str, Person, Person]:
         """The team whose clue is due, its spymaster and its operative."""
-        page = self.red_operative.page
-        page.locator(".slip.red, .slip.blue, .slip .who.red, .slip .who.blue, .slip").first.wait_for()
-        if self.red_spymaster.page.locator(".entry .word").count():
-            return "red", self.red_spymaster, self.red_operative
-        self.blue_spymaster.page.locator(".entry .word").first.wait_for()
-        return "blue", self.blue_spymaster, self.blue_operative
+        team, spymaster = on_turn(self.red_spymaster, self.blue_spymaster)
+        return team, spymaster, self.red_operative if team == "red" else self.blue_operative
 
 
 def four_at_a_table(browser: Browser, server: Server) -> Four:
@@ -70,10 +66,7 @@ def play_turn(four: Four, word: str) -> bool:
         expect(operative.page.locator(".card.cov")).to_have_count(before + place + 1, timeout=10_000)
     if operative.page.locator("[data-screen=end]").count() or number == len(own):
         return True
-    operative.page.locator("button.stop").click()
-    confirm = operative.page.locator("dialog[open] .btn.main")
-    if confirm.count():
-        confirm.click()
+    operative.end_turn()
     expect(spymaster.page.locator(".entry .word")).to_have_count(0, timeout=10_000)
     return False
 
@@ -84,8 +77,8 @@ def identities(person: Person) -> list[str]:
     return [str(card.get_attribute("class")) for card in found]
 
 
-def test_four_people_play_a_game_to_its_end(browser: Browser, server: Server) -> None:
-    four = four_at_a_table(browser, server)
+def test_four_people_play_a_game_to_its_end(browser: Browser, own_server: Server) -> None:
+    four = four_at_a_table(browser, own_server)
     words = iter(("harbour", "voyage", "winter", "circus", "baroque", "knight", "stage", "castle", "lantern", "amber"))
 
     assert not play_turn(four, next(words))
@@ -94,9 +87,9 @@ def test_four_people_play_a_game_to_its_end(browser: Browser, server: Server) ->
     assert four.red_operative.covered() == four.red_spymaster.covered() == 2
 
     assert not play_turn(four, next(words))
-    server.kill()
+    own_server.kill()
     expect(four.blue_operative.page.locator(".banner")).to_be_visible(timeout=15_000)
-    server.start()
+    own_server.start()
     for person in four.everybody:
         expect(person.page.locator(".banner")).to_have_count(0, timeout=20_000)
         assert person.covered() == 4
@@ -122,7 +115,7 @@ def test_four_people_play_a_game_to_its_end(browser: Browser, server: Server) ->
         assert person.covered() == 0
         cut_off = "WebSocket connection"
         assert not [said for said in person.complaints if cut_off not in said], "but for the power cut"
-        assert all(url.startswith((server.url, "data:")) for url in person.requests), "no request to anybody else"
+        assert all(url.startswith((own_server.url, "data:")) for url in person.requests), "no request to anybody else"
 
 
 def test_a_second_tab_of_one_person_shows_the_same_seat(browser: Browser, server: Server) -> None:

@@ -334,7 +334,7 @@ def test_it_is_one_tap_from_home_and_asks_the_network_for_nothing_once_loaded(br
     assert all(url.startswith((server.url, "data:")) for url in person.requests)
 
 
-def test_it_can_be_installed_and_opens_without_a_network(browser: Browser, server: Server) -> None:
+def test_it_can_be_installed_and_opens_without_a_network(browser: Browser, own_server: Server) -> None:
     for path, kind in (
         ("/manifest.webmanifest", "application/manifest+json"),
         ("/sw.js", "text/javascript"),
@@ -343,19 +343,19 @@ def test_it_can_be_installed_and_opens_without_a_network(browser: Browser, serve
         ("/icons/icon-512.png", "image/png"),
         ("/icons/maskable-512.png", "image/png"),
     ):
-        with urllib.request.urlopen(server.url + path) as answer:
+        with urllib.request.urlopen(own_server.url + path) as answer:
             assert answer.headers["content-type"].startswith(kind)
             assert answer.headers["cache-control"] == "no-cache"
             body = answer.read()
         if path.endswith("webmanifest"):
             manifest = json.loads(body)
             assert {icon["sizes"] for icon in manifest["icons"]} == {"any", "192x192", "512x512"}
-    person = phone(browser, server, locale="ca-ES")
+    person = phone(browser, own_server, locale="ca-ES")
     page = person.page
     page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
     show(page)
     before = squares(page)
-    server.stop()
+    own_server.stop()
     person.context.set_offline(True)
     page.reload()
     expect(page.locator(".kcover")).to_be_visible(timeout=15_000)
@@ -366,7 +366,7 @@ def test_it_can_be_installed_and_opens_without_a_network(browser: Browser, serve
     page.locator(".top .btn.icon").nth(1).click()
     page.locator("dialog[open] label[lang=pl]").click()
     expect(page.locator("h1")).to_have_text("Klucz i czas")
-    page.goto(server.url)
+    page.goto(own_server.url)
     person.screen("home")
 
 

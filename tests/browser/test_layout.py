@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
-from tests.browser.people import NO_DELAYS, SHIFTS, Person, choose, together
+from tests.browser.people import NO_DELAYS, SHIFTS, Person, choose, on_turn, together
 from tests.serving import Server
 
 from cryptonym.decks import word_deck
@@ -22,7 +22,8 @@ WORDS = ("harbour", "voyage", "winter", "baroque", "lantern")
 def settled(person: Person) -> None:
     """Forget what moved until now: fonts have come, and the cards are dealt."""
     person.page.evaluate("document.fonts.ready")
-    person.page.wait_for_timeout(800)
+    person.still()
+    person.page.wait_for_timeout(200)  # shifts are told of with the next frames
     person.page.evaluate("window.shifts.length = 0")
 
 
@@ -53,14 +54,13 @@ def test_nothing_moves_on_the_table_during_turns(browser: Browser, server: Serve
         person.screen("table")
         settled(person)
     for word in WORDS[:3]:
-        team, spymaster = ("red", red) if red.may_clue else ("blue", blue)
+        team, spymaster = on_turn(red, blue)
         own = spymaster.own_cards(team)
         spymaster.give_clue(word, 2)
         expect(host.page.locator(".slip .clue")).to_contain_text(re.compile(word, re.IGNORECASE), timeout=10_000)
         host.touch(own[0])
         expect(watcher.page.locator(f'[data-card="{own[0]}"].cov')).to_be_visible(timeout=10_000)
-        host.page.locator("button.stop").click()
-        host.page.locator("dialog[open] .btn.main").click()
+        host.end_turn()
         expect(spymaster.page.locator(".entry .word")).to_have_count(0, timeout=10_000)
         expect((blue if team == "red" else red).page.locator(".entry .word")).to_be_visible(timeout=10_000)
     moved = {
@@ -69,7 +69,8 @@ def test_nothing_moves_on_the_table_during_turns(browser: Browser, server: Serve
     assert moved == {name: [] for name in moved}
 
 
-OVERFLOWS = """() => {
+OVERFLOWS = """async () => {
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   const found = [];
   if (document.documentElement.scrollWidth > innerWidth) found.push(`page: ${document.documentElement.scrollWidth} > ${innerWidth}`);
   for (const card of document.querySelectorAll(".board .card")) {
@@ -85,14 +86,23 @@ OVERFLOWS = """() => {
   }
   return found;
 }"""
-SIZES = ((320, 568), (360, 640), (390, 844), (844, 390), (1100, 720), (1440, 900))
+SIZES = (
+    (280, 560),  # the board as a list
+    (320, 568),
+    (360, 640),
+    (390, 844),
+    (640, 400),  # a laptop at 200 %
+    (844, 390),
+    (1100, 720),
+    (1440, 900),
+    (2560, 1440),
+)
 
 
 def overflows(person: Person, screen: str) -> list[str]:
     found = []
     for width, height in SIZES:
         person.page.set_viewport_size({"width": width, "height": height})
-        person.page.wait_for_timeout(250)
         found += [f"{screen} at {width}: {one}" for one in person.page.evaluate(OVERFLOWS)]
     return found
 

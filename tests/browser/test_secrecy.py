@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.people import Person, choose
+from tests.browser.people import Person, choose, on_turn
 from tests.serving import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(240)]
@@ -52,7 +52,8 @@ def test_clue_18_an_operative_notices_nothing_before_the_clue(browser: Browser, 
     for person in (host, red, blue, watcher):
         person.screen("table")
     host.page.wait_for_timeout(1_500)
-    giver, opponent = (red, blue) if red.may_clue else (blue, red)
+    _, giver = on_turn(red, blue)
+    opponent = blue if giver is red else red
     audience = (host, watcher)
     since = [len(person.frames) for person in audience]
     for person in audience:

@@ -6,7 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.people import Person, choose
+from tests.browser.people import Person, choose, on_turn
 from tests.serving import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
@@ -27,13 +27,6 @@ def touch_all(guesser: Person, cards: list[int]) -> None:
         expect(guesser.page.locator(".card.cov")).to_have_count(before + place, timeout=10_000)
 
 
-def stop(guesser: Person) -> None:
-    guesser.page.locator("button.stop").click()
-    confirm = guesser.page.locator("dialog[open] .btn.main")
-    if confirm.count():
-        confirm.click()
-
-
 def test_coop_a_whole_game_together_ends_with_a_score_and_a_title(browser: Browser, server: Server) -> None:
     host, spymaster = Person(browser), Person(browser)
     link = host.open_table(server.url)
@@ -51,7 +44,7 @@ def test_coop_a_whole_game_together_ends_with_a_score_and_a_title(browser: Brows
         touch_all(host, own[:number])
         if number == len(own):
             break
-        stop(host)
+        host.end_turn()
         enemy = spymaster.own_cards("blue")[0]
         expect(spymaster.page.locator(".entry .word")).to_have_count(0, timeout=10_000)
         covered = spymaster.covered()
@@ -83,15 +76,6 @@ def trio(browser: Browser, server: Server, *settings: str) -> tuple[Person, Pers
     return host, red, blue
 
 
-def on_turn(red: Person, blue: Person) -> tuple[str, Person]:
-    for _ in range(100):
-        for team, person in (("red", red), ("blue", blue)):
-            if person.page.locator(".entry .word").count():
-                return team, person
-        red.page.wait_for_timeout(100)
-    raise AssertionError("nobody is on turn")
-
-
 def test_trio_a_whole_game_of_three(browser: Browser, server: Server) -> None:
     host, red, blue = trio(browser, server)
     team = ""
@@ -103,7 +87,7 @@ def test_trio_a_whole_game_of_three(browser: Browser, server: Server) -> None:
         touch_all(host, own[:number])
         if number == len(own):
             break
-        stop(host)
+        host.end_turn()
         expect(spymaster.page.locator(".entry .word")).to_have_count(0, timeout=10_000)
     for person in (host, red, blue):
         person.screen("end")
@@ -121,7 +105,7 @@ def test_fine_nobody_wins_before_the_assassin_is_found(browser: Browser, server:
         number = min(5, len(own))
         clue_for(spymaster, host, word, number)
         touch_all(host, own[:number])
-        stop(host)
+        host.end_turn()
         expect(spymaster.page.locator(".entry .word")).to_have_count(0, timeout=10_000)
     clue_for(spymaster, host, "midnight", 1)
     assassin = int(spymaster.page.locator(".card.key.ass").first.get_attribute("data-card") or -1)

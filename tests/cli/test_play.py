@@ -14,8 +14,8 @@ from rich.console import Console
 from cryptonym.cli import main
 from cryptonym.cli.play import Evening, is_yes, parse_clue
 from cryptonym.cli.screen import Screen, card_at, place_name
-from cryptonym.decks import draw_key
-from cryptonym.engine import GRID_5X5, WATCHER, Mode, Phase, Rules, begin, deal, view
+from cryptonym.decks import draw_key, picture_texts
+from cryptonym.engine import GRID_5X4, GRID_5X5, WATCHER, Mode, Phase, Rules, begin, deal, view
 from cryptonym.engine.events import GameDealt
 from cryptonym.messages import LANGUAGES, Messages
 
@@ -23,8 +23,8 @@ from cryptonym.messages import LANGUAGES, Messages
 class Keyboard:
     """Somebody who reads what is due and types it; all that was on the screen is kept."""
 
-    def __init__(self, *, language: str = "en", **rules: object) -> None:
-        options = argparse.Namespace(lang=language, words=language, colour="red", log=None)
+    def __init__(self, *, language: str = "en", cards: str = "words", **rules: object) -> None:
+        options = argparse.Namespace(lang=language, words=language, colour="red", log=None, cards=cards, pictures=None)
         self.out = io.StringIO()
         self.console = Console(file=self.out, width=120, force_terminal=False)
         screen = Screen(self.console, Messages(language))
@@ -78,6 +78,41 @@ def test_a_whole_game_at_one_keyboard() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("cards", ["pictures", "mixed"])
+def test_a_whole_game_with_pictures_which_go_by_their_titles(cards: str, language: str) -> None:
+    keyboard = Keyboard(language=language, cards=cards, grid=GRID_5X4)
+    keyboard.evening.play()
+    game = keyboard.evening.game
+    assert game.ending is not None
+    assert len(game.pictures) == (20 if cards == "pictures" else 10)
+    shown = " ".join(keyboard.out.getvalue().split())
+    texts = picture_texts(language)
+    touched = [card for turn in game.turns for card in turn.touched if card in game.pictures]
+    assert all(f"{texts[game.cards[card]].title}:" in shown for card in touched)
+    assert not any(game.cards[card] in shown for card in game.pictures), "an id is nothing to read"
+
+
+def test_what_is_on_a_picture_is_said_on_demand(monkeypatch: pytest.MonkeyPatch) -> None:
+    keyboard = Keyboard(cards="pictures", grid=GRID_5X4)
+    keyboard.evening._deal(False)
+    text = picture_texts("en")[keyboard.evening.game.cards[7]]
+    for answer in ("? C2", f"? {text.title.upper()}"):
+        keyboard.out.truncate(0)
+        monkeypatch.setattr(keyboard.console, "input", lambda prompt, answer=answer: answer)
+        keyboard.evening._holder = keyboard.evening.game.clue_giver
+        keyboard.evening._move()
+        assert f"C2, “{text.title}”: {text.alt}." in " ".join(keyboard.out.getvalue().split())
+    assert keyboard.evening.game.clue is None
+    assert card_at(text.title, view(keyboard.evening.game, WATCHER), "en") == 7
+
+
+def test_how_many_are_pictures_is_for_mixed_tables_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--pictures", "3"]) == 2
+    assert main(["play", "--cards", "mixed", "--pictures", "25"]) == 2
+    assert "words and pictures" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("mode", [Mode.TEAMS, Mode.COOP, Mode.TRIO])
 def test_every_mode_in_every_language(language: str, mode: Mode) -> None:
     keyboard = Keyboard(language=language, mode=mode)
@@ -115,8 +150,8 @@ def test_a_card_is_meant_by_its_place_or_its_word() -> None:
     first = deal(Rules(), tuple(f"WORD{n}" for n in range(25)), frozenset(), draw_key(GRID_5X5, Random(1)))[0]
     assert isinstance(first, GameDealt)
     seen = view(begin(first), WATCHER)
-    assert (card_at("b3", seen), card_at("B3", seen), card_at("word11", seen)) == (11, 11, 11)
-    assert card_at("F9", seen) is None
+    assert (card_at("b3", seen, "en"), card_at("B3", seen, "en"), card_at("word11", seen, "en")) == (11, 11, 11)
+    assert card_at("F9", seen, "en") is None
     assert place_name(24) == "E5"
 
 

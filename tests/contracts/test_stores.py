@@ -299,6 +299,24 @@ def test_a_newer_database_is_refused(postgres: Database) -> None:
         asyncio.run(PostgresStore.prepare(address))
 
 
+def test_pictures_are_kept_within_a_quota_and_go_with_their_table(make_store: MakeStore) -> None:
+    async def script(store: EventStore) -> None:
+        assert await store.put_picture("t", "a", b"12345", 12)
+        assert await store.put_picture("u", "a", b"other", 12)
+        assert not await store.put_picture("t", "b", b"123", 12), "ten bytes of twelve are taken"
+        assert await store.put_picture("t", "a", b"54321", 12), "what is put in its own place takes no more room"
+        assert await store.picture("t", "a") == b"54321"
+        assert await store.picture("u", "a") == b"other"
+        assert await store.picture("t", "b") is None
+        await store.drop_pictures("u")
+        assert await store.picture("u", "a") is None
+        assert await store.put_picture("t", "b", b"123", 12)
+        await store.purge("t")
+        assert await store.picture("t", "a") is None
+
+    run(make_store, script)
+
+
 @pytest.mark.xdist_group("postgres")
 def test_two_nodes_on_one_database_never_take_the_same_number(postgres: Database) -> None:
     """Each reads on after a conflict and tries again, as a room does."""

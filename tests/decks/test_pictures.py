@@ -121,6 +121,15 @@ def test_no_card_shows_the_same_idea_or_template_on_both_sides() -> None:
         assert not set(known[front].ideas) & set(known[back].ideas), (front, back)
 
 
+def test_set_4_a_card_keeps_its_two_sides_when_pictures_are_added_or_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = cards()
+    gone = before[5]
+    added = [Picture(f"new-{name}", name, name, (name,), name) for name in ("one", "two")]
+    rest = [*added, *(picture for picture in pictures() if picture.id not in gone)]
+    monkeypatch.setattr("cryptonym.decks.pictures.deck.pictures", lambda: tuple(rest))
+    assert cards.__wrapped__() == (*(card for card in before if card != gone), ("new-one", "new-two"))
+
+
 def test_no_template_is_seen_too_often() -> None:
     templates = Counter(picture.template for picture in pictures())
     assert max(templates.values()) <= MOST_OF_A_TEMPLATE

@@ -50,6 +50,7 @@ from cryptonym.messages import LANGUAGES, Messages
 from cryptonym.table import (
     AnswerRequest,
     Assign,
+    BringPictures,
     CallOff,
     ChangeSettings,
     DeckChoice,
@@ -57,6 +58,7 @@ from cryptonym.table import (
     Join,
     Kick,
     LockDoor,
+    OwnPicture,
     Pause,
     PersonMuted,
     Play,
@@ -298,6 +300,13 @@ RETURNED: dict[Constructor, list[Callable[[], object]]] = {
     ],
     table_violations.bots_have_no_table: [
         at_table(joined(FOUR, "bot", bot="steady"), "ann", HandOver("bot")),
+    ],
+    table_violations.no_own_pictures: [
+        at_table(FOUR, "ann", ChangeSettings(Settings(picture_deck=DeckChoice.OWN))),
+        lambda: open_table("t", Settings(picture_deck=DeckChoice.BOTH)),
+    ],
+    table_violations.too_many_pictures: [
+        at_table(FOUR, "ann", BringPictures(tuple(OwnPicture(f"own-{n}") for n in range(121)))),
     ],
     table_violations.no_own_deck: [
         at_table(FOUR, "ann", ChangeSettings(Settings(deck=DeckChoice.OWN))),

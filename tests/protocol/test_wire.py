@@ -61,10 +61,13 @@ INCOMING: tuple[Any, ...] = (
     incoming.Mute(id="1", person="bob", muted=True),
     incoming.SwitchTalk(id="1", on=False),
     incoming.KeepCode(id="1", kept=True),
+    incoming.DelayWatchers(id="1", seconds=30),
     incoming.Reopen(id="1"),
     incoming.SetPassword(id="1", password="sesame"),
     incoming.SetPassword(id="1", password=None),
     incoming.RenewCode(id="1"),
+    incoming.SeatBot(id="1", seat="red-operative", level="sharp"),
+    incoming.HurryBots(id="1"),
     incoming.MoveSeat(id="1"),
     incoming.Talk(id="1", line="ciao"),
     incoming.GiveClue(id="1", word="mare", number=2),
@@ -103,6 +106,11 @@ OUTGOING: tuple[Any, ...] = (
     outgoing.QuietQuestion(team="red", word="tic tac"),
     outgoing.QuietAnswer(team="red", word="tic tac", lets_pass=True),
     outgoing.DraftVerdict(word="mare", number="unlimited", finding="illegal", reasons=[BROKEN]),
+    outgoing.BotNotes(
+        notes=[
+            outgoing.BotNote(turn=1, person="bob", name="Tin", message="bot-meant", args={"word": "mare"}, cards=[3])
+        ]
+    ),
     outgoing.Trouble(code="bad-message", detail="x"),
 )
 

@@ -19,6 +19,7 @@ from cryptonym.server.connection import audience_of
 from cryptonym.server.record import Recorded
 from cryptonym.table import (
     CallOff,
+    DelayWatchers,
     KeepCode,
     Mute,
     NameCaller,
@@ -50,6 +51,7 @@ def random_evening(rules: Rules, seed: int, moves: int) -> Iterator[tuple[Table,
             ("ann", Mute(PEOPLE[6], lot.random() < 0.5)),
             ("ann", SwitchTalk(lot.random() < 0.5)),
             ("ann", KeepCode(lot.random() < 0.5)),
+            ("ann", DelayWatchers(lot.randrange(61))),
             ("ann", Pause(lot.random() < 0.5, move * 1000)),
             (PEOPLE[6], Stand()),
         ]

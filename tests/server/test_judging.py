@@ -31,7 +31,7 @@ def test_a_dead_worker_holds_nobody_up_and_the_next_one_knows_again() -> None:
     async def script() -> None:
         judges = Judges()
         await judges.judge(BOARD, "rycerz", 1, LONG)
-        pool = judges._running()
+        pool = judges._workers._running()
         for pid in list(pool._processes):
             os.kill(pid, signal.SIGKILL)
         answer = await judges.judge(BOARD, "tic tac", 1, LONG)

@@ -18,9 +18,10 @@ from websockets.asyncio.client import connect as connect_socket
 from websockets.exceptions import ConnectionClosed
 
 import cryptonym
-from cryptonym.client import GoneForGood, connect, open_table
+from cryptonym.client import GoneForGood, Refused, connect, open_table
 from cryptonym.client.player import new_token
 from cryptonym.engine import SEATS
+from cryptonym.protocol import incoming as asked
 from cryptonym.server.audiences import _somebody, sees_key
 from cryptonym.server.config import Config
 from cryptonym.server.counts import HELP
@@ -73,6 +74,20 @@ def test_chance_comes_from_the_system_alone(room: str) -> None:
 def test_a_forwarded_address_is_believed_of_our_proxies_alone(peer: str, forwarded: str | None, whose: str) -> None:
     config = Config(proxies=frozenset({"127.0.0.1", "10.0.0.2"}))
     assert config.client(peer, forwarded) == whose
+
+
+def test_a_table_cannot_be_written_full_for_ever(tmp_path: Path) -> None:
+    async def script(server: Server) -> None:
+        token = new_token()
+        table, _ = await open_table(server.url, token, "Otter")
+        async with connect(server.url, table, token=token) as host:
+            for number in range(host.number or 0, 20):
+                await host.ask(asked.Rename(id=f"r{number}", name=f"Otter {number}"))
+            with pytest.raises(Refused, match="violation-written-full"):
+                await host.ask(asked.Rename(id="more", name="Badger"))
+
+    with serving(tmp_path, "--most-events-a-table", "20") as server:
+        asyncio.run(script(server))
 
 
 def test_limits_are_settings_and_say_what_they_are(tmp_path: Path) -> None:
@@ -162,7 +177,7 @@ def test_what_the_server_says_of_itself(tmp_path: Path) -> None:
 
 
 def test_the_openapi_document_names_every_route_and_every_reference() -> None:
-    from starlette.routing import Route
+    from starlette.routing import Mount, Route
 
     from cryptonym.server.app import make_app
     from cryptonym.server.memory import MemoryStore
@@ -170,7 +185,15 @@ def test_the_openapi_document_names_every_route_and_every_reference() -> None:
 
     document = openapi()
     app = make_app(MemoryStore(), Config())
+    mounted = {
+        route.path + inner.path
+        for route in app.routes
+        if isinstance(route, Mount)
+        for inner in route.routes
+        if isinstance(inner, Route)
+    }
     served = {route.path for route in app.routes if isinstance(route, Route) and "{path" not in route.path} - {"/"}
+    served |= mounted
     assert served == set(document["paths"])
 
     def references(node: Any) -> Any:

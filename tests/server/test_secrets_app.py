@@ -17,13 +17,14 @@ import pytest
 from tests.server.test_secrets import PEOPLE, WITHOUT_KEY, key
 
 from cryptonym import engine
+from cryptonym.decks import picture_deck
 from cryptonym.server.app import make_app
 from cryptonym.server.config import Config
 from cryptonym.server.counts import COUNTS
 from cryptonym.server.memory import MemoryStore
 from cryptonym.server.record import to_body
 from cryptonym.server.secrecy import hashed
-from cryptonym.table import CardsLaid, Laid, PersonJoined, SeatTaken, Settings, TableOpened
+from cryptonym.table import CardsLaid, Kind, Laid, PersonJoined, SeatTaken, Settings, TableOpened
 from cryptonym.table.log import TABLE
 
 with warnings.catch_warnings():
@@ -33,21 +34,25 @@ with warnings.catch_warnings():
 TABLE_ID = "t" * 22
 NAMES = (*PEOPLE, "watcher")
 Heard = dict[str, list[str]]
+PICTURES = [card.front for card in picture_deck().cards[:25]]
 
 
 def token(name: str) -> str:
     return f"token-of-{name}".ljust(24, "x")
 
 
-async def seeded(seed: int, now: int) -> MemoryStore:
+async def seeded(seed: int, now: int, kind: Kind = Kind.WORDS) -> MemoryStore:
     """A table at which cards have been dealt, with a key and other sides that hang on the seed."""
     store = MemoryStore()
-    laid = tuple(Laid(f"WORD{card}", f"OTHER{card}-{seed}") for card in range(25))
-    events: list[Any] = [TableOpened(TABLE_ID, Settings())]
+    settings = Settings(kind=kind)
+    pictures = frozenset(range(0, 25, 2) if kind is Kind.MIXED else range(settings.picture_count))
+    faces = [PICTURES[card] if card in pictures else f"WORD{card}" for card in range(25)]
+    laid = tuple(Laid(face, f"OTHER{card}-{seed}", card in pictures) for card, face in enumerate(faces))
+    events: list[Any] = [TableOpened(TABLE_ID, settings)]
     events += [PersonJoined(name, name.upper(), hashed(token(name))) for name in PEOPLE]
     events += [SeatTaken(name, seat) for name, seat in PEOPLE.items()]
     events += [CardsLaid(laid)]
-    events += engine.deal(Settings().rules, tuple(card.face for card in laid), frozenset(), key(seed), now)
+    events += engine.deal(settings.rules, tuple(faces), pictures, key(seed), now)
     await store.append(f"table/{TABLE_ID}", 0, [to_body(TABLE, now, "rs", event) for event in events])
     return store
 
@@ -134,11 +139,14 @@ def fetch(evening: Evening) -> None:
         evening.get(f"/api/tables/{TABLE_ID}/replay", name)
     evening.get(f"/api/tables/{TABLE_ID}/replay?game=2")
     evening.get(f"/api/tables/{TABLE_ID}/qr.svg")
+    evening.get("/api/pictures/it.json")
+    evening.get(f"/api/pictures/{PICTURES[0]}.svg")
+    evening.get(f"/api/pictures/{PICTURES[0]}.000000000000.svg", "ro")
 
 
-def played(seed: int, caplog: pytest.LogCaptureFixture) -> tuple[Heard, list[str], list[str]]:
+def played(seed: int, caplog: pytest.LogCaptureFixture, kind: Kind) -> tuple[Heard, list[str], list[str]]:
     now = 1_000_000
-    store = asyncio.run(seeded(seed, now))
+    store = asyncio.run(seeded(seed, now, kind))
     COUNTS.clear()
     caplog.clear()
     config = Config(reads_a_second=1000, guesses_a_minute=6000, commands_a_second=1000)
@@ -150,11 +158,13 @@ def played(seed: int, caplog: pytest.LogCaptureFixture) -> tuple[Heard, list[str
         return evening.heard, evening.answers, [record.getMessage() for record in caplog.records]
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize(
+    ("seed", "kind"), [(1, Kind.WORDS), (2, Kind.WORDS), (3, Kind.WORDS), (1, Kind.PICTURES), (2, Kind.MIXED)]
+)
 def test_key_3_nothing_of_the_whole_application_tells_the_arrangement(
-    seed: int, caplog: pytest.LogCaptureFixture
+    seed: int, kind: Kind, caplog: pytest.LogCaptureFixture
 ) -> None:
-    one, another = played(0, caplog), played(seed, caplog)
+    one, another = played(0, caplog, kind), played(seed, caplog, kind)
     for name in WITHOUT_KEY:
         assert one[0][name] == another[0][name], name
         assert not any('"key"' in frame or "OTHER" in frame or "token-of" in frame for frame in one[0][name])

@@ -327,6 +327,7 @@ def test_a_replay_is_ones_own_view_while_the_game_runs_and_the_game_when_it_is_o
                 assert secret not in text
             named = json.loads(get(server, path + "?names=1&game=1")[1])
             assert named["players"]["red-operative"] == ["red-operative"]
+            assert named["language"] == "en"
             assert named["log"] == text
             assert get(server, path + "?game=2") == (404, "no-such-game")
             assert get(server, path + "?game=x") == (400, "bad-message")

@@ -1,4 +1,4 @@
-// Keeps the page on this device: shell, screens, words and fonts, so that the key and the timer open without a network.
+// Keeps the page on this device: shell, screens, words and fonts, so that the key, the timer, one phone for all and replays open without a network.
 // A version is kept whole or not at all, and never changed while somebody plays. Tables, and all that is said at them, pass by.
 const KEPT = "cryptonym-page";
 const SHELL = "/";
@@ -17,10 +17,10 @@ const whereIs = (page) => new Promise((found) => {
   page.postMessage("where", [port2]);
 });
 
-/** Whether any page shows a table or the gadget: then everything stays as it is. */
+/** Whether any page shows a table, the gadget, one phone for all or a replay: then everything stays as it is. */
 async function somebodyPlays() {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  return (await Promise.all(pages.map(whereIs))).some((path) => /^\/(t\/|key)/.test(path));
+  return (await Promise.all(pages.map(whereIs))).some((path) => /^\/(t\/|key|one|replay)/.test(path));
 }
 
 /** The files that a text names: a page its script and styles, a script its chunks, styles their fonts. */

@@ -6,6 +6,9 @@ import { useRoute } from "./ui/route";
 const Gadget = lazy(() => import("./gadget/screen").then(({ Gadget: loaded }) => loaded));
 const Home = lazy(() => import("./screens/home").then(({ Home: loaded }) => loaded));
 const Room = lazy(() => import("./screens/room").then(({ Room: loaded }) => loaded));
+const OnePhone = lazy(() => import("./one/onephone").then(({ OnePhone: loaded }) => loaded));
+const Replay = lazy(() => import("./replay/replay").then(({ Replay: loaded }) => loaded));
+const Television = lazy(() => import("./tv/television").then(({ Television: loaded }) => loaded));
 const RulesPage = lazy(() => import("./screens/rules").then(({ RulesPage: loaded }) => loaded));
 
 offerInstall();
@@ -16,6 +19,9 @@ export function App(): VNode {
     case "home": return <Suspense of={Home} props={{}} />;
     case "gadget": return <Suspense of={Gadget} props={{}} />;
     case "rules": return <Suspense of={RulesPage} props={{}} />;
+    case "one": return <Suspense of={OnePhone} props={{}} />;
+    case "replay": return <Suspense of={Replay} props={{ table: route.table, game: route.game, seat: route.seat }} />;
+    case "television": return <Suspense of={Television} props={{ table: route.table, plain: route.plain }} />;
     case "table": return <Suspense of={Room} props={{ table: route.table }} />;
   }
 }

@@ -2,6 +2,7 @@ import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { App } from "./app";
 import { prepareRegions } from "./effects/announce";
+import { heedForcedColours } from "./effects/contrast";
 import { allowSounds } from "./effects/sounds";
 import { keep, preferred, tagOf, type UiLanguage } from "./i18n/languages";
 import { loadMessages, type Messages } from "./i18n/messages";
@@ -22,6 +23,7 @@ function Page({ first }: { first: Messages }) {
 
 prepareRegions();
 allowSounds();
+heedForcedColours();
 const page = document.getElementById("page");
 void loadMessages(preferred()).then((messages) => {
   if (page) render(<Page first={messages} />, page);

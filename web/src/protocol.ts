@@ -94,6 +94,7 @@ export interface SettingsWanted {
   pictures?: number | null;
   colour?: "blue" | "red";
   deck?: "both" | "builtin" | "own";
+  picture_deck?: "both" | "builtin" | "own";
 }
 
 export interface RulesWanted {
@@ -182,6 +183,14 @@ export interface KeepCode {
   /** Made by the client, unique at the table. */
   id: string;
   kept: boolean;
+}
+
+/** Seconds by which whoever only watches sees the table later. */
+export interface DelayWatchers {
+  type: "delay_watchers";
+  /** Made by the client, unique at the table. */
+  id: string;
+  seconds: number;
 }
 
 /** Open a table again that was closed because nobody came. */
@@ -296,6 +305,22 @@ export interface Talk {
   line: string;
 }
 
+/** The host puts a bot on a seat: an empty one, or that of somebody who is away. `kick` sends it away. */
+export interface SeatBot {
+  type: "seat_bot";
+  /** Made by the client, unique at the table. */
+  id: string;
+  seat: "blue-operative" | "blue-spymaster" | "both-operative" | "red-operative" | "red-spymaster";
+  level?: "gentle" | "sharp" | "steady" | "outside";
+}
+
+/** Somebody at the table does not want to wait for the bot that thinks. */
+export interface HurryBots {
+  type: "hurry_bots";
+  /** Made by the client, unique at the table. */
+  id: string;
+}
+
 /** Put one's tag on a card, or take it off with null (TURN-13). Never stored. */
 export interface Tag {
   type: "tag";
@@ -323,6 +348,9 @@ export interface Welcome {
   table: string;
   now: number;
   code?: string | null;
+  outside?: boolean;
+  delay?: number;
+  own_pictures?: boolean;
 }
 
 /** What is personal: who one is at this table. `person` is left out for somebody who only watches. */
@@ -350,6 +378,7 @@ export interface TableSeen {
   host?: string | null;
   seats?: Array<"blue-operative" | "blue-spymaster" | "both-operative" | "red-operative" | "red-spymaster">;
   own_deck?: OwnDeckSeen | null;
+  own_pictures?: Record<string, string>;
   locked?: boolean;
   can_flip?: boolean;
   missing?: Broken | null;
@@ -358,6 +387,7 @@ export interface TableSeen {
   link?: string | null;
   password?: boolean;
   keep_code?: boolean;
+  delay?: number;
   talk?: boolean;
   muted?: Array<string>;
   requests?: Record<string, "blue-operative" | "blue-spymaster" | "both-operative" | "red-operative" | "red-spymaster">;
@@ -372,6 +402,7 @@ export interface SettingsSeen {
   kind: "mixed" | "pictures" | "words";
   colour: "blue" | "red";
   deck: "both" | "builtin" | "own";
+  picture_deck: "both" | "builtin" | "own";
   pictures?: number | null;
 }
 
@@ -473,7 +504,7 @@ export interface Happened {
   type: "event";
   n: number;
   at: number;
-  event: TableOpened | PersonJoined | PersonRenamed | PersonLeft | SeatTaken | SeatLeft | HostChanged | SettingsChanged | DeckBrought | DoorLocked | CardsLaid | LinkChanged | PasswordChanged | CodeKept | TalkSwitched | PersonMuted | SeatRequested | RequestDeclined | CallerNamed | DeviceChanged | TableClosed | TableReopened | SeatAwaited | GameDealt | ClueGiven | CardCovered | LastStandBegan | ClueChallenged | ChallengeDecided | CoverDeclined | TurnEnded | HourglassTurned | ClockStarted | ClockPaused | GameEnded;
+  event: TableOpened | PersonJoined | PersonRenamed | PersonLeft | SeatTaken | SeatLeft | HostChanged | SettingsChanged | DeckBrought | PicturesBrought | PicturesDropped | DoorLocked | CardsLaid | LinkChanged | PasswordChanged | CodeKept | WatchersDelayed | TalkSwitched | PersonMuted | SeatRequested | RequestDeclined | CallerNamed | DeviceChanged | TableClosed | TableReopened | SeatAwaited | GameDealt | ClueGiven | CardCovered | LastStandBegan | ClueChallenged | ChallengeDecided | CoverDeclined | TurnEnded | HourglassTurned | ClockStarted | ClockPaused | GameEnded;
   patch: Record<string, unknown>;
   actions: Array<"challenge" | "clue" | "cover" | "decline" | "guess" | "hourglass" | "rule" | "stop">;
   who?: string | null;
@@ -527,6 +558,15 @@ export interface DeckBrought {
   type: "deck_brought";
 }
 
+export interface PicturesBrought {
+  type: "pictures_brought";
+  count: number;
+}
+
+export interface PicturesDropped {
+  type: "pictures_dropped";
+}
+
 export interface DoorLocked {
   type: "door_locked";
   locked: boolean;
@@ -547,6 +587,11 @@ export interface PasswordChanged {
 export interface CodeKept {
   type: "code_kept";
   kept: boolean;
+}
+
+export interface WatchersDelayed {
+  type: "watchers_delayed";
+  seconds: number;
 }
 
 export interface TalkSwitched {
@@ -740,6 +785,22 @@ export interface DraftVerdict {
   reasons?: Array<Broken>;
 }
 
+/** When the game is over: the bots' moves with the mind behind them. */
+export interface BotNotes {
+  type: "bot_notes";
+  notes: Array<BotNote>;
+}
+
+/** What a bot meant by a move: a message of the page and what it is about. */
+export interface BotNote {
+  turn: number;
+  person: string;
+  name: string;
+  message: string;
+  args?: Record<string, string | number>;
+  cards?: Array<number>;
+}
+
 /** Something is wrong with what the client program sent, or with the table's door. The socket may close after it. */
 export interface Trouble {
   type: "error";
@@ -754,6 +815,7 @@ export interface OpenTable {
   name: string;
   settings?: SettingsWanted;
   seat?: "blue-operative" | "blue-spymaster" | "both-operative" | "red-operative" | "red-spymaster" | null;
+  bots?: "gentle" | "sharp" | "steady" | null;
   password?: string | null;
 }
 
@@ -788,6 +850,7 @@ export type Incoming =
   | Mute
   | SwitchTalk
   | KeepCode
+  | DelayWatchers
   | Reopen
   | GiveClue
   | Guess
@@ -803,6 +866,8 @@ export type Incoming =
   | RenewCode
   | MoveSeat
   | Talk
+  | SeatBot
+  | HurryBots
   | Tag
   | Reach
   | Draft;
@@ -821,4 +886,5 @@ export type Outgoing =
   | QuietQuestion
   | QuietAnswer
   | DraftVerdict
+  | BotNotes
   | Trouble;

@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { HoldButton } from "../src/board/hold";
 import { messagesFrom } from "../src/i18n/messages";
+import { LANGUAGES } from "../src/i18n/languages";
 import { Rich, Speak } from "../src/i18n/use";
 import type { Outgoing } from "../src/protocol";
 import { blocks } from "../src/screens/markdown";
@@ -118,6 +119,35 @@ describe("the operative's table", () => {
     expect(dialog.textContent).toContain("Touch LATARNIA for good?");
     fireEvent.click(within(dialog).getByRole("button", { name: "Touch" }));
     expect(asked).toEqual([{ type: "guess", card: 0, seen: 1 }]);
+  });
+  it("asks on Enter pressed on the tagged card, and touches on Enter held", () => {
+    const { asked } = seat(stateOf());
+    const card = cell(/LATARNIA/);
+    card.focus();
+    fireEvent.keyDown(card, { key: " " });
+    const press = (ms: number): void => {
+      fireEvent.keyDown(card, { key: "Enter" });
+      fireEvent.keyDown(card, { key: "Enter", repeat: true });
+      act(() => void vi.advanceTimersByTime(ms));
+      fireEvent.keyUp(card, { key: "Enter" });
+    };
+    press(590);
+    fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Back" }));
+    expect(asked).toEqual([]);
+    press(610);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(asked).toEqual([{ type: "guess", card: 0, seen: 1 }]);
+  });
+  it("does not go on holding when the focus goes elsewhere", () => {
+    const { asked } = seat(stateOf());
+    const card = cell(/LATARNIA/);
+    card.focus();
+    fireEvent.keyDown(card, { key: " " });
+    fireEvent.keyDown(card, { key: "Enter" });
+    act(() => void vi.advanceTimersByTime(300));
+    fireEvent.blur(card);
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(asked).toEqual([]);
   });
   it("moves over the grid by keys, and jumps by co-ordinates", () => {
     seat(stateOf());
@@ -274,5 +304,17 @@ describe("the rules page", () => {
     expect(page.querySelector("#set")).not.toBeNull();
     expect([...page.querySelectorAll("a")].map((a) => a.getAttribute("href"))).toEqual(["#end"]);
     expect(page.querySelectorAll("td")).toHaveLength(2);
+  });
+  it.each(LANGUAGES)("has a place for every rule and every family of rules in %s, and every link in it leads somewhere", (language) => {
+    const rules = (one: string): string => readFileSync(join(__dirname, `../../docs/rules/${one}.md`), "utf8");
+    render(<div data-testid="r">{blocks(rules(language))}</div>);
+    const page = screen.getByTestId("r");
+    const ids = [...page.querySelectorAll("[id]")].map(({ id }) => id);
+    const wanted = [...rules("en").matchAll(/\*\*([A-Z]+)-\d+\*\*/g)].flatMap(([rule, family]) => [rule.replaceAll("*", "").toLowerCase(), family?.toLowerCase() ?? ""]);
+    expect([...new Set(wanted)].filter((id) => !ids.includes(id))).toEqual([]);
+    expect(ids).toHaveLength(new Set(ids).size);
+    const links = [...page.querySelectorAll("a[href^='#']")].map((a) => decodeURIComponent(a.getAttribute("href")?.slice(1) ?? ""));
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((id) => !ids.includes(id))).toEqual([]);
   });
 });

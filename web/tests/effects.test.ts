@@ -4,22 +4,33 @@ import { describe, expect, it } from "vitest";
 import { spokenOf, tagsSpoken } from "../src/effects/spoken";
 import { messagesFrom } from "../src/i18n/messages";
 import { stepsOf } from "../src/screens/end";
+import type { Happened } from "../src/protocol";
+import { waitAfter } from "../src/state/line";
 import { reduce } from "../src/state/reduce";
 import { minutes, timeShown } from "../src/table/clock";
 import { choices } from "../src/table/number";
-import { event, game, stateOf } from "./table.fixture";
+import { event, game, stateOf, view } from "./table.fixture";
 
 const { text } = messagesFrom("en", readFileSync(join(__dirname, "../../src/cryptonym/messages/en/page.ftl"), "utf8"));
 
 describe("what screen readers hear", () => {
   it("is whole sentences, with what is left", () => {
     const covered = event(11, { type: "card_covered", card: 8, identity: "red", by: "TURN-3" }, { game: { covered: { 8: "red" }, clue: { guesses_left: 2 } } }, ["guess"]);
-    expect(spokenOf(covered, reduce(stateOf(), covered), text)).toEqual({ text: "KOTWICA: red agent. 2 touches left.", now: true });
+    expect(spokenOf(covered, stateOf(), reduce(stateOf(), covered), text)).toEqual({ text: "KOTWICA: red agent. 2 touches left.", now: true });
   });
   it("says whose clue it is, and that it is ours to guess", () => {
     const given = event(11, { type: "clue_given", team: "red", word: "fala", number: "unlimited" }, {}, ["guess"]);
-    expect(spokenOf(given, reduce(stateOf(), given), text)?.text).toBe("Your team guesses: fala, unlimited");
-    expect(spokenOf(given, stateOf({ type: "snapshot", n: 11, view: stateOf().view!, actions: [] }), text)?.text).toBe("Red’s clue: fala, unlimited");
+    expect(spokenOf(given, stateOf(), reduce(stateOf(), given), text)?.text).toBe("Your team guesses: fala, unlimited");
+    expect(spokenOf(given, stateOf(), stateOf({ type: "snapshot", n: 11, view: stateOf().view!, actions: [] }), text)?.text).toBe("Red’s clue: fala, unlimited");
+  });
+  it("says in the lobby who comes, and what the host switched", () => {
+    const lobby = stateOf({ type: "snapshot", n: 11, view: { ...view, game: null }, actions: [] });
+    const joined = event(12, { type: "person_joined", person: "e", name: "Lis" } as Happened["event"], {});
+    expect(spokenOf(joined, lobby, reduce(lobby, joined), text)).toEqual({ text: "Lis came to the table.", now: false });
+    const settings = { ...view.settings, rules: { ...view.settings.rules, assassin_ending: true, house: ["rhymes_ok"], clue_seconds: 120, guess_seconds: 120 } };
+    const changed = event(12, { type: "settings_changed" } as Happened["event"], { settings });
+    expect(spokenOf(changed, lobby, reduce(lobby, changed), text)?.text)
+      .toBe("Wydra changed “Time”: 2 min. Wydra switched on: Assassin ending. Wydra switched on: Any rhyme.");
   });
   it("tells of others' tags, never of one's own", () => {
     const before = stateOf();
@@ -46,4 +57,12 @@ it("numbers go from nothing to the highest, then without limit", () => {
 it("a game is stepped through in the order of its covers", () => {
   const turns = { 1: { team: "blue" as const, covered: [7], touched: [9] }, 0: { team: "red" as const, word: "a", number: 1, touched: [3, 4] } };
   expect(stepsOf({ ...game, turns }).map(({ card }) => card)).toEqual([3, 4, 7, 9]);
+});
+
+describe("a lost line", () => {
+  it("is taken up again ever more slowly, and never by a whole house at once", () => {
+    const usual = Array.from({ length: 12 }, (_, failures) => waitAfter(failures, 0.5) / 1000);
+    expect(usual).toEqual([1, 2, 4, 8, 8, 8, 8, 15, 30, 30, 30, 30]);
+    expect([waitAfter(3, 0), waitAfter(3, 1)]).toEqual([6000, 10_000]);
+  });
 });

@@ -16,7 +16,7 @@ export const game: GameView = {
 };
 
 export const view: TableSeen = {
-  settings: { rules: { ...rules, house: [] }, language: "pl", kind: "words", colour: "red", deck: "builtin" }, wins: { red: 0, blue: 0 }, host: "a", games: 1,
+  settings: { rules: { ...rules, house: [] }, language: "pl", kind: "words", colour: "red", deck: "builtin", picture_deck: "builtin" }, wins: { red: 0, blue: 0 }, host: "a", games: 1,
   seats: ["red-spymaster", "blue-spymaster", "red-operative", "blue-operative"],
   people: {
     a: { name: "Wydra", seat: "red-operative" }, b: { name: "Bóbr", seat: "red-spymaster" }, c: { name: "Sowa", seat: "blue-spymaster" },

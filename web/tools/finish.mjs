@@ -17,8 +17,12 @@ function filesUnder(folder) {
 function copyLicences(out) {
   mkdirSync(join(out, "licences"), { recursive: true });
   for (const name of SHIPPED) {
-    const from = ["LICENSE", "LICENSE.md", "LICENSE.txt"].map((file) => join(web, "node_modules", name, file)).find(existsSync);
-    if (from) copyFileSync(from, join(out, "licences", `${name.replace(/^@/, "").replace("/", "-")}.txt`));
+    const { license } = JSON.parse(readFileSync(join(web, "node_modules", name, "package.json"), "utf8"));
+    // A package that names its licence and forgets its text gets ours of that text.
+    const texts = [...["LICENSE", "LICENSE.md", "LICENSE.txt"].map((file) => join(web, "node_modules", name, file)), join(web, "licences", `LICENSE-${license}.txt`)];
+    const from = texts.find(existsSync);
+    if (!from) throw new Error(`${name} is shipped without the text of its licence, ${license}`);
+    copyFileSync(from, join(out, "licences", `${name.replace(/^@/, "").replace("/", "-")}.txt`));
   }
 }
 

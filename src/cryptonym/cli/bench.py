@@ -9,18 +9,26 @@ from typing import Any
 
 def add_to(commands: Any) -> None:
     parser: argparse.ArgumentParser = commands.add_parser("bench", help="measure, as ratios within one run")
-    parser.add_argument("what", nargs="?", choices=["all", "engine", "referee", "server"], default="all")
+    parser.add_argument("what", nargs="?", choices=["all", "bots", "engine", "referee", "server"], default="all")
     parser.add_argument("--seconds", type=float, default=2.0, help="how long each figure is taken")
     parser.add_argument("--pairs", type=Path, help="referee: a folder with <language>.tsv: word, clue, label, kind")
     parser.add_argument("--gold", type=Path, help="referee: cases of the rulebooks, a JSON object a line")
+    parser.add_argument("--turns", type=Path, help="bots: a folder with <language>.jsonl: words, clue, number, targets")
+    parser.add_argument("--half", choices=["tune", "sealed", "all"], default="all", help="bots: which of the turns")
+    parser.add_argument("--fit", action="store_true", help="bots: fit the touch model to the tuning half, and print it")
     parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
-    from cryptonym.cli.benches import engine, referee, server
+    from cryptonym.cli.benches import bots, engine, referee, server
 
     if options.what in ("all", "engine"):
         engine.run(options.seconds)
+    if options.what in ("all", "bots"):
+        if options.fit:
+            bots.fit(options.turns)
+        else:
+            bots.run(options.turns, options.half)
     if options.what in ("all", "referee"):
         referee.run(options.pairs, options.gold)
     if options.what in ("all", "server"):

@@ -1,8 +1,9 @@
-"""`cryptonym deck list|check|show`: what decks there are, whether they are sound, and what is on their cards."""
+"""`cryptonym deck list|check|show|build`: what decks there are, whether they are sound, what is on their cards, and the drawings."""
 
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from typing import Any
 
 from rich.columns import Columns
@@ -10,8 +11,10 @@ from rich.console import Console
 from rich.table import Table as RichTable
 from rich.text import Text
 
-from cryptonym.decks import LANGUAGES, word_deck, word_entries
+from cryptonym.decks import LANGUAGES, picture_deck, picture_texts, word_deck, word_entries
 from cryptonym.decks.check import Frequency, check_language, shares
+
+PICTURES = "pictures"
 
 
 def add_to(commands: Any) -> None:
@@ -23,8 +26,15 @@ def add_to(commands: Any) -> None:
     check.add_argument("language", nargs="*", metavar="LANG", help="it, ca, pt, pl, en (default: all)")
     check.set_defaults(run=check_decks)
     show = actions.add_parser("show", help="print a deck as cards")
-    show.add_argument("language", choices=LANGUAGES)
+    show.add_argument("deck", choices=(*LANGUAGES, PICTURES), help="the words of a language, or pictures")
+    show.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of the pictures' titles")
+    show.add_argument("--sheet", type=Path, metavar="FILE", help="draw the pictures on a sheet, a PNG; needs Chromium")
+    show.add_argument("--size", type=int, default=180, help="pixels of a picture on the sheet")
     show.set_defaults(run=show_deck)
+    building = actions.add_parser("build", help="draw the pictures anew")
+    building.add_argument("deck", choices=(PICTURES,))
+    building.add_argument("--into", type=Path, metavar="FOLDER", help="where to (default: where the program has them)")
+    building.set_defaults(run=build_deck)
 
 
 def list_decks(options: argparse.Namespace) -> int:
@@ -45,7 +55,21 @@ def list_decks(options: argparse.Namespace) -> int:
             deck.licence,
         )
     console.print(table, *kinds, sep="\n")
+    console.print(_pictures_table())
     return 0
+
+
+def _pictures_table() -> RichTable:
+    """The pictures, and how many words come to mind for each in each language."""
+    table = RichTable("deck", "cards", "pictures", "associations, each", "licence")
+    deck = picture_deck()
+    count = 2 * len(deck.cards)
+    each = [
+        f"{language} {sum(len(text.associations) for text in picture_texts(language).values()) / count:.1f}"
+        for language in LANGUAGES
+    ]
+    table.add_row(PICTURES, str(len(deck.cards)), str(count), ", ".join(each), deck.licence)
+    return table
 
 
 def check_decks(options: argparse.Namespace) -> int:
@@ -78,6 +102,48 @@ def known_frequency() -> Frequency | None:
 
 
 def show_deck(options: argparse.Namespace) -> int:
-    cards = word_deck(options.language).cards
-    Console().print(Columns([f"{card.front} / {card.back}" for card in cards], padding=(0, 3), equal=True))
+    console = Console()
+    if options.deck != PICTURES:
+        cards = word_deck(options.deck).cards
+        console.print(Columns([f"{card.front} / {card.back}" for card in cards], padding=(0, 3), equal=True))
+        return 0
+    if options.sheet is not None:
+        return _sheet(options.sheet, options.size, console)
+    texts = picture_texts(options.lang)
+    table = RichTable("picture", "title", "what is seen", "other side")
+    for card in picture_deck().cards:
+        for side, other in ((card.front, card.back), (card.back, card.front)):
+            text = texts[side or ""]
+            table.add_row(text.id, text.title, text.alt, other)
+    console.print(table)
+    return 0
+
+
+def _sheet(out: Path, size: int, console: Console) -> int:
+    from cryptonym.decks.pictures.sheet import NoChromium, sheet
+
+    try:
+        sheet(out, picture_texts("en"), size=size)
+    except NoChromium:
+        console.print("A sheet is drawn by Chromium, and there is none here.")
+        return 1
+    console.print(f"{out}: {2 * len(picture_deck().cards)} pictures", highlight=False)
+    return 0
+
+
+def build_deck(options: argparse.Namespace) -> int:
+    """Draw the whole deck; what it writes is the same to the byte on every machine."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from cryptonym.decks.pictures.build import FOLDER, build
+    from cryptonym.decks.pictures.deck import pictures
+
+    console = Console()
+    bar = Progress(
+        BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}"), console=console
+    )
+    with bar:
+        task = bar.add_task("", total=len(pictures()))
+        build(options.into or FOLDER, lambda picture: bar.update(task, advance=1, description=picture.id))
+    console.print(f"{len(pictures())} pictures in {options.into or FOLDER}", highlight=False)
     return 0

@@ -13,9 +13,10 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from cryptonym.cli.screen import Screen, card_at, team_style
+from cryptonym.cli.faces import names_of, seen_on
+from cryptonym.cli.screen import Screen, card_at, place_name, team_style
 from cryptonym.cli.telling import sentences
-from cryptonym.decks import Drawn, draw, draw_key, flip, word_deck, word_entries
+from cryptonym.decks import Drawn, Stock, draw_key, lay, picture_deck, turn_over, word_deck, word_entries
 from cryptonym.engine import (
     Challenge,
     Command,
@@ -54,12 +55,18 @@ from cryptonym.engine.quiet import heard
 from cryptonym.messages import LANGUAGES, Messages
 from cryptonym.referee import Board, Judgement
 
+CARDS = ("words", "pictures", "mixed")
+
 
 def add_to(commands: Any) -> None:
     parser: argparse.ArgumentParser = commands.add_parser("play", help="play in this terminal, passing it round")
     parser.add_argument("--lang", choices=LANGUAGES, default="en", help="the language that the program speaks")
     parser.add_argument("--words", choices=LANGUAGES, help="the language of the cards (default: the same)")
-    parser.add_argument("--grid", choices=sorted(GRIDS), default="5x5")
+    parser.add_argument("--cards", choices=CARDS, default="words", help="what lies on the table")
+    parser.add_argument(
+        "--pictures", type=int, metavar="N", help="how many of mixed cards are pictures (default: half)"
+    )
+    parser.add_argument("--grid", choices=sorted(GRIDS), help="5x5, or 5x4 where only pictures lie")
     parser.add_argument("--mode", choices=[str(mode) for mode in Mode], default="teams")
     parser.add_argument("--colour", choices=[str(team) for team in Team], default="red", help="co-op's colour (COOP-1)")
     parser.add_argument(
@@ -79,8 +86,14 @@ def add_to(commands: Any) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
+    grid = GRIDS[options.grid or ("5x4" if options.cards == "pictures" else "5x5")]
+    if options.pictures is not None and not (options.cards == "mixed" and 0 < options.pictures < grid.size):
+        Console(stderr=True).print(
+            Messages(options.lang).format("violation-settings-out-of-range", {"what": "pictures"})
+        )
+        return 2
     rules = Rules(
-        grid=GRIDS[options.grid],
+        grid=grid,
         mode=Mode(options.mode),
         assassin_ending=options.assassin_ending,
         referee=RefereeMode(options.referee),
@@ -124,13 +137,14 @@ class Evening:
         self.messages = Messages(options.lang)
         self._rules = rules
         self._language: str = options.words or options.lang
-        self._cards = word_deck(self._language).cards
+        self._pictures = picture_count(options.cards, rules.grid.size, options.pictures)
         self._colour = Team(options.colour) if rules.mode is Mode.COOP else None
         self._file: Path | None = options.log
         self._chance = chance
         self._clock = clock
         self._laid: tuple[Drawn, ...] = ()
         self._used: frozenset[str] = frozenset()
+        self._used_pictures: frozenset[str] = frozenset()
         self._events: list[Event] = []
         self._game: Game | None = None
         self._consents: set[tuple[Team, str]] = set()
@@ -158,16 +172,25 @@ class Evening:
             flipped = again
 
     def _deal(self, flipped: bool) -> None:
+        size = self._rules.grid.size
+        stock = Stock(word_deck(self._language).cards, picture_deck().cards, self._used, self._used_pictures)
         if flipped:
-            self._laid, anew = flip(self._laid, self._cards, self._used, self._chance)
+            drawn = turn_over(self._laid, stock, self._chance)
         else:
-            self._laid, anew = draw(self._cards, self._rules.grid.size, self._used, self._chance)
-        drawn = frozenset(card.name for card in self._laid)
-        self._used = drawn if anew else self._used | drawn
+            drawn = lay(stock, size, self._pictures, self._chance)
+        self._laid = drawn.cards
+        words = frozenset(card.name for card in drawn.cards if not card.picture)
+        pictures = frozenset(card.name for card in drawn.cards if card.picture)
+        self._used = words if drawn.words_anew else self._used | words
+        self._used_pictures = pictures if drawn.pictures_anew else self._used_pictures | pictures
         self._events, self._consents, self._game = [], set(), None
         key = draw_key(self._rules.grid, self._chance, self._colour)
         self.screen.clear()
-        self._happen(deal(self._rules, tuple(card.face for card in self._laid), frozenset(), key, self._clock()))
+        faces = tuple(card.face for card in self._laid)
+        places = frozenset(place for place, card in enumerate(self._laid) if card.picture)
+        self._happen(deal(self._rules, faces, places, key, self._clock()))
+        if places:
+            self.screen.show(Text(self.say("terminal-look-how"), "dim"))
 
     def _happen(self, decision: tuple[Event, ...] | Violation) -> bool:
         """Fold and tell what has happened; False where it was refused."""
@@ -243,6 +266,8 @@ class Evening:
             self._cover(giver)
             return
         answer = self._ask(self.say("terminal-ask-clue"))
+        if self._looked(answer, giver):
+            return
         clue = parse_clue(answer)
         if clue is None:
             self.screen.show(self.say("terminal-need-number"))
@@ -266,9 +291,30 @@ class Evening:
 
     def _judgement(self, word: str, number: int | None) -> Judgement:
         game = self.game
-        visible = [card for place, card in enumerate(game.cards) if place not in game.covered]
-        board = Board(visible, self._language, entries=word_entries(self._language), house=game.rules.house)
+        hidden = game.pictures.union(game.covered)
+        visible = [card for place, card in enumerate(game.cards) if place not in hidden]
+        entries = word_entries(self._language)
+        board = Board(visible, self._language, entries=entries, house=game.rules.house, pictures=bool(game.pictures))
         return board.judge(word, number)
+
+    def _looked(self, answer: str, seat: Seat) -> bool:
+        """“? B3” says what is on a picture, to whoever asks and alike for everybody."""
+        if not answer.startswith("? "):
+            return False
+        card = self._card_at(answer[2:], seat)
+        if card is None:
+            self.screen.show(self.say("terminal-not-understood"))
+            return True
+        place = place_name(card, self.game.rules.grid.columns)
+        face = self.game.cards[card]
+        name = names_of(self.game.cards, self.game.pictures, self.screen.language)[card]
+        alt = seen_on(face, self.screen.language) if card in self.game.pictures else ""
+        message = "terminal-look" if alt else "terminal-look-word"
+        self.screen.show(Text(self.say(message, {"place": place, "title": name, "alt": alt}), "italic"))
+        return True
+
+    def _card_at(self, answer: str, seat: Seat) -> int | None:
+        return card_at(answer, view(self.game, seat), self.screen.language)
 
     def _warned(self, judgement: Judgement) -> str:
         """The giver alone sees the verdict, and may change the clue, ask quietly or insist (REF-1)."""
@@ -310,6 +356,8 @@ class Evening:
         seat = self.game.guesser
         self._hand_to(seat)
         answer = self._ask(self.say("terminal-ask-guess"))
+        if self._looked(answer, seat):
+            return
         seen = len(self.game.covered)
         match answer.casefold():
             case "stop" | ".":
@@ -325,7 +373,7 @@ class Evening:
             case "?" | "help" | "":
                 self.screen.show(self.say("terminal-help"))
             case _:
-                card = card_at(answer, view(self.game, seat))
+                card = self._card_at(answer, seat)
                 if card is None:
                     self.screen.show(self.say("terminal-not-understood"))
                 else:
@@ -346,11 +394,13 @@ class Evening:
             else self.say("terminal-ask-penalty")
         )
         answer = self._ask(question)
+        if self._looked(answer, seat):
+            return
         seen = len(self.game.covered)
         if not answer and not enemy:
             self._do(seat, DeclineCover(seen, self._clock()))
             return
-        card = card_at(answer, view(self.game, seat))
+        card = self._card_at(answer, seat)
         if card is None:
             self.screen.show(self.say("terminal-not-understood"))
         else:
@@ -379,6 +429,11 @@ class Evening:
                 return None
             if answer == "d" or (answer == "f" and can_flip):
                 return answer == "f"
+
+
+def picture_count(cards: str, size: int, wanted: int | None) -> int:
+    """How many of the cards are pictures; half of a mixed table, rounded down, where nobody says (MIX-3)."""
+    return {"words": 0, "pictures": size}.get(cards, size // 2 if wanted is None else wanted)
 
 
 def parse_clue(answer: str) -> tuple[str, int | None] | None:

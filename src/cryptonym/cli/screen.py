@@ -10,6 +10,7 @@ from rich.panel import Panel
 from rich.table import Table as RichTable
 from rich.text import Text
 
+from cryptonym.cli.faces import names_of
 from cryptonym.engine import Identity, Team, View
 from cryptonym.messages import Messages
 
@@ -45,11 +46,11 @@ def place_name(card: int, columns: int = 5) -> str:
     return f"{COLUMNS[card % columns]}{card // columns + 1}"
 
 
-def card_at(text: str, seen: View) -> int | None:
-    """The card that somebody means by a co-ordinate or by its word; None where there is none."""
+def card_at(text: str, seen: View, language: str) -> int | None:
+    """The card that somebody means by a co-ordinate, by its word or by its title; None where there is none."""
     wanted = text.strip().casefold()
     columns = seen.rules.grid.columns
-    for card, face in enumerate(seen.cards):
+    for card, face in enumerate(names_of(seen.cards, seen.pictures, language)):
         if wanted in (place_name(card, columns).casefold(), face.casefold()):
             return card
     return None
@@ -61,6 +62,7 @@ class Screen:
     def __init__(self, console: Console, messages: Messages) -> None:
         self.console = console
         self.say = messages.format
+        self.language = messages.language
 
     def clear(self) -> None:
         if self.console.is_terminal:
@@ -72,7 +74,7 @@ class Screen:
             self.console.print(line, highlight=False)
 
     def table(self, seen: View) -> None:
-        self.show(self._piles(seen), board(seen, self.console.width))
+        self.show(self._piles(seen), board(seen, self.language))
         clue = self._clue(seen)
         if clue is not None:
             self.show(clue)
@@ -96,24 +98,30 @@ def team_style(team: Team) -> str:
     return "bold red" if team is Team.RED else "bold blue"
 
 
-def board(seen: View, width: int = 100) -> RenderableType:
+def board(seen: View, language: str) -> RenderableType:
     """The grid with its co-ordinates; what is covered in colour with its mark and letter, and the key where it may be seen."""
     covered = dict(seen.covered)
     columns = seen.rules.grid.columns
-    cell_width = max(9, min(19, width // columns - 1))
     grid = RichTable.grid(padding=(0, 1, 0, 0))
     for _ in range(columns):
         grid.add_column(justify="center")
+    lines = 3 if seen.pictures else 1  # a title may take three where a word takes one
     cells = [
-        _cell(place_name(card, columns), face, covered.get(card), seen.key[card] if seen.key else None, cell_width)
-        for card, face in enumerate(seen.cards)
+        _cell(
+            place_name(card, columns),
+            f"“{face}”" if card in seen.pictures else face,
+            covered.get(card),
+            seen.key[card] if seen.key else None,
+            lines,
+        )
+        for card, face in enumerate(names_of(seen.cards, seen.pictures, language))
     ]
     for row in range(seen.rules.grid.rows):
         grid.add_row(*cells[row * columns : (row + 1) * columns])
     return grid
 
 
-def _cell(place: str, face: str, covered: Identity | None, known: Identity | None, width: int) -> RenderableType:
+def _cell(place: str, face: str, covered: Identity | None, known: Identity | None, lines: int) -> RenderableType:
     if covered is not None:
         style, mark = COVERED[covered], f"{MARKS[covered]} {LETTERS[covered]}"
     elif known is not None:
@@ -121,6 +129,7 @@ def _cell(place: str, face: str, covered: Identity | None, known: Identity | Non
     else:
         style, mark = "bold", ""
     head = Text.assemble((place, "dim"), " ", (mark, style))
+    text = Text(face, style, justify="center", no_wrap=lines == 1)
     return Panel(
-        Align.center(Text(face, style, no_wrap=True)), title=head, title_align="left", width=19, padding=(0, 0)
+        Align.center(text, vertical="middle", height=lines), title=head, title_align="left", width=19, padding=(0, 0)
     )

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
+import os
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 from rich.console import Console
+
+if TYPE_CHECKING:
+    from cryptonym.server.outside import Endpoint
 
 LIMITS = {
     "commands_a_second": "commands a second from one socket",
@@ -13,9 +18,11 @@ LIMITS = {
     "sockets_a_person": "open sockets of one person at a table",
     "watching": "people who may watch one table",
     "openings_a_minute": "tables a minute that one address may open",
+    "events_a_table": "events that one table may write down",
     "tables_a_day": "tables a day that may be opened in all",
     "guesses_a_minute": "wrong codes and passwords a minute from one address",
     "reads_a_second": "replays a second for one address",
+    "pictures_mb": "megabytes of own pictures on this server",
 }
 
 
@@ -33,7 +40,25 @@ def add_to(commands: Any) -> None:
     parser.add_argument(
         "--keep", type=int, default=usual.keep_days, metavar="DAYS", help="purge tables idle for so long"
     )
+    parser.add_argument(
+        "--bot-seconds",
+        type=float,
+        default=usual.bot_seconds,
+        metavar="S",
+        help="how long bots take over a move, about",
+    )
+    parser.add_argument(
+        "--outside-bot",
+        metavar="URL",
+        help="an OpenAI-compatible endpoint whose model may sit on seats; its key is read from CRYPTONYM_OUTSIDE_KEY",
+    )
+    parser.add_argument("--outside-model", default="default", metavar="NAME", help="which of its models plays")
     parser.add_argument("--no-talk", action="store_true", help="no lines to each other at any table")
+    parser.add_argument(
+        "--own-pictures",
+        action="store_true",
+        help="let hosts of tables bring their own (pip install 'cryptonym[pictures]')",
+    )
     parser.add_argument("--json-logs", action="store_true", help="a line of JSON for each entry of the log")
     limits = parser.add_argument_group("limits")
     for name, what in LIMITS.items():
@@ -43,10 +68,23 @@ def add_to(commands: Any) -> None:
     parser.set_defaults(run=run)
 
 
+def _endpoint(options: argparse.Namespace) -> Endpoint | None:
+    """The one address outside that is ever asked; None where none was named."""
+    from cryptonym.server.outside import Endpoint
+
+    if options.outside_bot is None:
+        return None
+    address = urlsplit(options.outside_bot)
+    if address.scheme not in ("http", "https") or not address.hostname:
+        raise SystemExit("--outside-bot is an address such as http://127.0.0.1:11434/v1")
+    return Endpoint(options.outside_bot, options.outside_model, os.environ.get("CRYPTONYM_OUTSIDE_KEY", ""))
+
+
 def run(options: argparse.Namespace) -> int:
     from cryptonym.server.config import Config
     from cryptonym.server.run import lan_address, serve
     from cryptonym.server.store import NewerStore, StoreUnavailable
+    from cryptonym.server.uploads import can_reencode
 
     config = Config(
         host=options.host,
@@ -56,11 +94,19 @@ def run(options: argparse.Namespace) -> int:
         lan=options.lan,
         proxies=frozenset(options.proxy),
         talk=not options.no_talk,
+        outside=_endpoint(options),
+        bot_seconds=max(0.0, options.bot_seconds),
         keep_days=options.keep,
         json_logs=options.json_logs,
+        own_pictures=options.own_pictures,
         **{name: getattr(options, name) for name in LIMITS},
     )
     console = Console(stderr=True)
+    if config.own_pictures and not can_reencode():
+        console.print(
+            "[bold red]Own pictures need the extra:[/bold red] pip install 'cryptonym\\[pictures]'", highlight=False
+        )
+        return 1
     name = lan_address() if config.lan else config.host
     address = config.url or f"http://{name}:{config.port}"
     if not config.json_logs:

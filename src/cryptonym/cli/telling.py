@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cryptonym.cli.faces import names_of
 from cryptonym.engine import (
     CardCovered,
     ChallengeDecided,
@@ -32,7 +33,8 @@ def sentences(event: Event, game: Game, messages: Messages) -> Iterator[str]:
             number: str | int = "unlimited" if event.number is None else event.number
             yield say("terminal-clue-given", {"team": str(event.team), "word": event.word, "number": number})
         case CardCovered():
-            yield say("terminal-covered", {"card": game.cards[event.card], "identity": str(event.identity)})
+            names = names_of(game.cards, game.pictures, messages.language)
+            yield say("terminal-covered", {"card": names[event.card], "identity": str(event.identity)})
         case LastStandBegan():
             yield say("terminal-last-stand")
         case ClueChallenged():

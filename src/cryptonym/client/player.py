@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import random
 import secrets
 import urllib.request
 from collections.abc import AsyncIterator, Callable
@@ -94,6 +95,10 @@ class Player:
         self.move_code: str | None = None
         self.talk: list[out.Line] = []
         self.troubles: list[str] = []
+        self.whispers: list[out.QuietQuestion | out.QuietAnswer] = []
+        """What the other spymaster asked or answered unheard (CLUE-18)."""
+        self.bot_notes: list[out.BotNote] = []
+        """What bots meant, when the game is over."""
         self._password = password
         self._move = move
         self.number: int | None = None
@@ -207,7 +212,7 @@ class Player:
             if code in FOR_GOOD:
                 await self._fail(GoneForGood(f"{code} {self.troubles[-1] if self.troubles else ''}".strip()))
                 return
-            await asyncio.sleep(pause)
+            await asyncio.sleep(pause * random.uniform(0.5, 1))  # noqa: S311 - so that not all come back at once
             pause = min(8.0, 2 * pause)
 
     async def _greet(self, socket: ClientConnection) -> None:
@@ -261,6 +266,10 @@ class Player:
                     asyncio.get_running_loop().call_later(1.0, self._ask_again)
             case out.Presence():
                 self.presence = message
+            case out.QuietQuestion() | out.QuietAnswer():
+                self.whispers.append(message)
+            case out.BotNotes():
+                self.bot_notes = message.notes
             case out.Ack() | out.Refused():
                 self._answer(message)
                 return

@@ -1,15 +1,23 @@
-"""The word decks that come with the program: `words/<language>/`, entries in the lexicon's format and `cards.txt`, a line a card."""
+"""The decks that come with the program.
+
+Words: `words/<language>/`, entries in the lexicon's format and `cards.txt`, a line a card. Pictures: `pictures/pictures.json`; their
+words in each language are read by `pictures/texts.py`.
+"""
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from cryptonym.decks.cards import Card, Deck
 from cryptonym.lexicon import Entry, parse
 
 LANGUAGES = ("it", "ca", "pt", "pl", "en")
 FOLDER = Path(__file__).parent / "words"
+PICTURES = Path(__file__).parent / "pictures"
 LICENCE = "CC-BY-4.0"
 
 
@@ -46,3 +54,28 @@ def rare_words(language: str) -> list[str]:
     file = FOLDER / language / "rare.txt"
     lines = file.read_text(encoding="utf-8").splitlines() if file.is_file() else []
     return [line.strip() for line in lines if line.strip() and not line.startswith("#")]
+
+
+@cache
+def picture_deck() -> Deck:
+    cards = tuple(Card(front, back, picture=True) for front, back in picture_manifest()["cards"])
+    return Deck("pictures", None, cards, LICENCE)
+
+
+@cache
+def picture_templates() -> Mapping[str, str]:
+    """By a picture's id what it was made by: two of a kind are enough on one table."""
+    return {picture["id"]: picture["template"] for picture in picture_manifest()["pictures"]}
+
+
+@cache
+def picture_manifest() -> dict[str, Any]:
+    """What `pictures/build.py` wrote: who deals pictures need not know how they are drawn."""
+    manifest: dict[str, Any] = json.loads((PICTURES / "pictures.json").read_text(encoding="utf-8"))
+    return manifest
+
+
+def drawing(picture: str) -> bytes:
+    """A picture as SVG. Its id must be one of the deck's."""
+    assert picture in picture_templates(), f"no such picture: {picture!r}"
+    return (PICTURES / "svg" / f"{picture}.svg").read_bytes()

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
+from types import MappingProxyType
+from typing import Final
 
 from cryptonym.decks.cards import Card
 from cryptonym.engine import Grid, Identity, Key, Team
 from cryptonym.engine.model import AGENT_OF
+
+MOST_ALIKE: Final = 2
+"""Pictures of one template on one table, and on the other sides of its cards, which the next game may show."""
+TRIES: Final = 200
+"""One draw in twenty has too many alike. Whole draws are thrown away, so that all that may lie are as likely as each other."""
+NO_TEMPLATES: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,21 +34,50 @@ class Drawn:
 
 
 class NotEnoughCards(ValueError):
-    """The deck has fewer cards than the grid needs."""
+    """The deck has fewer cards than are needed."""
+
+    def __init__(self, have: int, need: int) -> None:
+        super().__init__(f"{have} cards where {need} are needed")
+        self.have = have
+        self.need = need
 
 
-def draw(cards: Sequence[Card], count: int, used: Collection[str], chance: Random) -> tuple[tuple[Drawn, ...], bool]:
-    """`count` cards, either side up (SET-4), and whether the deck was through, so that drawing began anew (NEXT-2)."""
+def draw(
+    cards: Sequence[Card],
+    count: int,
+    used: Collection[str],
+    chance: Random,
+    templates: Mapping[str, str] = NO_TEMPLATES,
+    beside: Sequence[Drawn] = (),
+) -> tuple[tuple[Drawn, ...], bool]:
+    """`count` cards, either side up (SET-4), and whether the deck was through, so that drawing began anew (NEXT-2).
+
+    `templates` says which pictures are made alike; those that stay on the table, `beside`, count too.
+    """
     if len(cards) < count:
-        raise NotEnoughCards(f"{len(cards)} cards where {count} are needed")
+        raise NotEnoughCards(len(cards), count)
     fresh = [card for card in cards if card.name not in used]
-    anew = len(fresh) < count
+    tries = 0
+    while True:
+        drawn = tuple(_thrown(card, chance) for card in _chosen(cards, fresh, count, chance))
+        tries += 1
+        if tries >= TRIES or not _too_alike((*beside, *drawn), templates):
+            return drawn, len(fresh) < count
+
+
+def _chosen(cards: Sequence[Card], fresh: Sequence[Card], count: int, chance: Random) -> list[Card]:
     chosen = chance.sample(fresh, min(count, len(fresh)))
-    if anew:
+    if len(chosen) < count:
         names = {card.name for card in chosen}
         chosen += chance.sample([card for card in cards if card.name not in names], count - len(chosen))
     chance.shuffle(chosen)
-    return tuple(_thrown(card, chance) for card in chosen), anew
+    return chosen
+
+
+def _too_alike(drawn: Sequence[Drawn], templates: Mapping[str, str]) -> bool:
+    faces = Counter(templates[card.face] for card in drawn if card.face in templates)
+    others = Counter(templates[card.other] for card in drawn if card.other is not None and card.other in templates)
+    return any(count > MOST_ALIKE for count in (*faces.values(), *others.values()))
 
 
 def _thrown(card: Card, chance: Random) -> Drawn:
@@ -49,18 +87,22 @@ def _thrown(card: Card, chance: Random) -> Drawn:
 
 
 def flip(
-    laid: Sequence[Drawn], cards: Sequence[Card], used: Collection[str], chance: Random
+    laid: Sequence[Drawn],
+    cards: Sequence[Card],
+    used: Collection[str],
+    chance: Random,
+    templates: Mapping[str, str] = NO_TEMPLATES,
 ) -> tuple[tuple[Drawn, ...], bool]:
     """The same cards on their other side where they lie (NEXT-1); a one-sided one gives way to a fresh one (NEXT-3)."""
     on_table = {card.name for card in laid}
     single = [place for place, card in enumerate(laid) if card.other is None]
-    fresh, anew = draw([card for card in cards if card.name not in on_table], len(single), used, chance)
-    replaced = dict(zip(single, fresh, strict=True))
-    turned = tuple(
-        replaced[place] if card.other is None else Drawn(card.other, card.face, card.picture)
-        for place, card in enumerate(laid)
-    )
-    return turned, anew
+    turned = {
+        place: Drawn(card.other, card.face, card.picture) for place, card in enumerate(laid) if card.other is not None
+    }
+    others = [card for card in cards if card.name not in on_table]
+    fresh, anew = draw(others, len(single), used, chance, templates, tuple(turned.values()))
+    places = turned | dict(zip(single, fresh, strict=True))
+    return tuple(places[place] for place in range(len(laid))), anew
 
 
 def draw_key(grid: Grid, chance: Random, starting: Team | None = None) -> Key:

@@ -33,6 +33,7 @@ CardIndex = Annotated[int, Meta(ge=-64, le=64)]
 Number = Annotated[int, Meta(ge=-100, le=100)] | Literal["unlimited"]
 SeatName = Literal["red-spymaster", "blue-spymaster", "red-operative", "blue-operative", "both-operative"]
 TeamName = Literal["red", "blue"]
+Level = Literal["gentle", "steady", "sharp"]
 Language = Literal["it", "ca", "pt", "pl", "en"]
 HouseRuleName = Literal[
     "compounds_ok",
@@ -74,6 +75,18 @@ class Join(_Command, frozen=True, tag="join"):
     """Come to the table as a person; before that one only watches."""
 
     name: Name
+
+
+class SeatBot(_Command, frozen=True, tag="seat_bot"):
+    """The host puts a bot on a seat: an empty one, or that of somebody who is away. `kick` sends it away."""
+
+    seat: SeatName
+    level: Level | Literal["outside"] = "steady"
+    """`outside` is a program of the server's host, which then sees what the seat sees; only where `welcome` offers it."""
+
+
+class HurryBots(_Command, frozen=True, tag="hurry_bots"):
+    """Somebody at the table does not want to wait for the bot that thinks."""
 
 
 class Rename(_Command, frozen=True, tag="rename"):
@@ -130,6 +143,7 @@ class SettingsWanted(Struct, frozen=True, forbid_unknown_fields=True):
     pictures: Annotated[int, Meta(ge=1, le=24)] | None = None
     colour: TeamName = "red"
     deck: Literal["builtin", "own", "both"] = "builtin"
+    picture_deck: Literal["builtin", "own", "both"] = "builtin"
 
 
 class ChangeSettings(_Command, frozen=True, tag="change_settings"):
@@ -185,6 +199,12 @@ class KeepCode(_Command, frozen=True, tag="keep_code"):
     """Whether the short code outlives the deal."""
 
     kept: bool
+
+
+class DelayWatchers(_Command, frozen=True, tag="delay_watchers"):
+    """Seconds by which whoever only watches sees the table later."""
+
+    seconds: Annotated[int, Meta(ge=0, le=60)]
 
 
 class RenewCode(_Command, frozen=True, tag="renew_code"):
@@ -300,9 +320,10 @@ PeopleMessage = (
     | Mute
     | SwitchTalk
     | KeepCode
+    | DelayWatchers
     | Reopen
 )
-DoorMessage = SetPassword | RenewCode | MoveSeat | Talk
+DoorMessage = SetPassword | RenewCode | MoveSeat | Talk | SeatBot | HurryBots
 Asked = PeopleMessage | PlayMessage | QuietMessage | DoorMessage
 Passing = Tag | Reach | Draft
 Incoming = Hello | Asked | Passing
@@ -316,6 +337,8 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     settings: SettingsWanted = SettingsWanted()
     seat: SeatName | None = None
     """Sit down at once."""
+    bots: Level | None = None
+    """Bots of this level on all other seats: a table for one."""
     password: Password | None = None
     """What others have to say at the door."""
 
@@ -327,3 +350,17 @@ class BringDeck(Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=64 * 1024)]
     form: Literal["auto", "text", "csv", "entries"] = "auto"
     language: Language | Literal["other"] = "other"
+
+
+class PictureFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A file as it was chosen: its name, to speak of it by, what is in it as Base64, and a title for those who cannot see it."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=255)]
+    data: bytes
+    title: Annotated[str, Meta(max_length=60)] = ""
+
+
+class BringPictures(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of `POST /api/tables/{table}/pictures`. The host's token comes in the header."""
+
+    files: Annotated[list[PictureFile], Meta(min_length=1, max_length=120)]

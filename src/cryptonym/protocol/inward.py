@@ -38,6 +38,7 @@ def settings(wanted: asked.SettingsWanted) -> Settings:
         pictures=wanted.pictures,
         colour=Team(wanted.colour),
         deck=DeckChoice(wanted.deck),
+        picture_deck=DeckChoice(wanted.picture_deck),
     )
 
 
@@ -88,6 +89,7 @@ PlainMessage = (
     | asked.Mute
     | asked.SwitchTalk
     | asked.KeepCode
+    | asked.DelayWatchers
     | asked.Reopen
 )
 
@@ -129,5 +131,7 @@ def people(message: PlainMessage, at: int) -> table.TableCommand:
             return table.SwitchTalk(message.on)
         case asked.KeepCode():
             return table.KeepCode(message.kept)
+        case asked.DelayWatchers():
+            return table.DelayWatchers(message.seconds)
         case asked.Reopen():
             return table.Reopen()

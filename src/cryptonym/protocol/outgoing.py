@@ -48,6 +48,7 @@ class SettingsSeen(_Plain, frozen=True):
     kind: Literal["words", "pictures", "mixed"]
     colour: TeamName
     deck: Literal["builtin", "own", "both"]
+    picture_deck: Literal["builtin", "own", "both"]
     pictures: int | None = None
 
 
@@ -144,6 +145,8 @@ class TableSeen(_Plain, frozen=True):
     seats: list[SeatName] = []
     """The seats of the mode that is set."""
     own_deck: OwnDeckSeen | None = None
+    own_pictures: dict[str, str] = {}
+    """The titles of the host's own pictures by their ids, in the order in which they came; empty where one has none."""
     locked: bool = False
     can_flip: bool = False
     missing: Broken | None = None
@@ -155,6 +158,8 @@ class TableSeen(_Plain, frozen=True):
     password: bool = False
     """Whether the door asks newcomers for one."""
     keep_code: bool = False
+    delay: int = 0
+    """Seconds by which watchers see all this later."""
     talk: bool = True
     muted: list[str] = []
     requests: dict[str, SeatName] = {}
@@ -213,6 +218,14 @@ class DeckBrought(_Told, frozen=True, tag="deck_brought"):
     pass
 
 
+class PicturesBrought(_Told, frozen=True, tag="pictures_brought"):
+    count: int
+
+
+class PicturesDropped(_Told, frozen=True, tag="pictures_dropped"):
+    pass
+
+
 class DoorLocked(_Told, frozen=True, tag="door_locked"):
     locked: bool
 
@@ -231,6 +244,10 @@ class PasswordChanged(_Told, frozen=True, tag="password_changed"):
 
 class CodeKept(_Told, frozen=True, tag="code_kept"):
     kept: bool
+
+
+class WatchersDelayed(_Told, frozen=True, tag="watchers_delayed"):
+    seconds: int
 
 
 class TalkSwitched(_Told, frozen=True, tag="talk_switched"):
@@ -340,11 +357,14 @@ Told = (
     | HostChanged
     | SettingsChanged
     | DeckBrought
+    | PicturesBrought
+    | PicturesDropped
     | DoorLocked
     | CardsLaid
     | LinkChanged
     | PasswordChanged
     | CodeKept
+    | WatchersDelayed
     | TalkSwitched
     | PersonMuted
     | SeatRequested
@@ -384,6 +404,12 @@ class Welcome(_Out, frozen=True, tag="welcome"):
     now: int
     code: str | None = None
     """The short code to say aloud, while the door is open."""
+    outside: bool = False
+    """Whether a bot may be a program outside of the server."""
+    delay: int = 0
+    """Seconds that whoever only watches has to wait for the first view, and sees everything late by."""
+    own_pictures: bool = False
+    """Whether this server lets hosts bring pictures of their own."""
 
 
 class You(_Out, frozen=True, tag="you"):
@@ -492,6 +518,23 @@ class DraftVerdict(_Out, frozen=True, tag="draft_verdict"):
     reasons: list[Broken] = []
 
 
+class BotNote(Struct, frozen=True, omit_defaults=True):
+    """What a bot meant by a move: a message of the page and what it is about."""
+
+    turn: int
+    person: str
+    name: str
+    message: str
+    args: dict[str, str | int] = {}
+    cards: list[int] = []
+
+
+class BotNotes(_Out, frozen=True, tag="bot_notes"):
+    """When the game is over: the bots' moves with the mind behind them."""
+
+    notes: list[BotNote]
+
+
 class Trouble(_Out, frozen=True, tag="error"):
     """Something is wrong with what the client program sent, or with the table's door. The socket may close after it."""
 
@@ -530,5 +573,6 @@ Outgoing = (
     | QuietQuestion
     | QuietAnswer
     | DraftVerdict
+    | BotNotes
     | Trouble
 )

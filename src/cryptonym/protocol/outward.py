@@ -89,6 +89,7 @@ def table_seen(state: Table, seat: Seat) -> out.TableSeen:
         settings=settings_seen(seen.settings),
         seats=[seat_name(place) for place in seen.settings.seats],
         own_deck=_own_deck(seen.own_deck),
+        own_pictures={picture.id: picture.title for picture in seen.own_pictures},
         locked=seen.locked,
         can_flip=seen.can_flip,
         missing=broken(missing) if missing else None,
@@ -98,6 +99,7 @@ def table_seen(state: Table, seat: Seat) -> out.TableSeen:
         link=seen.link,
         password=seen.password,
         keep_code=seen.keep_code,
+        delay=seen.delay,
         talk=seen.talk,
         muted=list(seen.muted),
         requests={person: seat_name(wanted) for person, wanted in seen.requests},
@@ -119,6 +121,7 @@ def settings_seen(settings: Settings) -> out.SettingsSeen:
         pictures=settings.pictures,
         colour=settings.colour.value,
         deck=settings.deck.value,
+        picture_deck=settings.picture_deck.value,
     )
 
 
@@ -270,6 +273,10 @@ def told(event: TableEvent, state: Table) -> out.Told:
             return out.SettingsChanged()
         case table.DeckBrought():
             return out.DeckBrought()
+        case table.PicturesBrought():
+            return out.PicturesBrought(count=len(event.pictures))
+        case table.PicturesDropped():
+            return out.PicturesDropped()
         case table.DoorLocked():
             return out.DoorLocked(locked=event.locked)
         case table.CardsLaid():
@@ -289,6 +296,8 @@ def _told_of_house(event: TableEvent) -> out.Told:
             return out.PasswordChanged()
         case table.CodeKept():
             return out.CodeKept(kept=event.kept)
+        case table.WatchersDelayed():
+            return out.WatchersDelayed(seconds=event.seconds)
         case table.TalkSwitched():
             return out.TalkSwitched(on=event.on)
         case table.PersonMuted():

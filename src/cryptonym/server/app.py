@@ -9,21 +9,25 @@ from typing import Any, Final
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.responses import PlainTextResponse
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from cryptonym.engine.log import CorruptLog
 from cryptonym.server.config import Config
-from cryptonym.server.http import Api, trouble
+from cryptonym.server.drawings import answer_drawing, answer_texts
+from cryptonym.server.http import Api, no_such_thing, trouble
 from cryptonym.server.judging import Judges
+from cryptonym.server.minds import Minds
 from cryptonym.server.page import Page
 from cryptonym.server.room import now_ms
 from cryptonym.server.rooms import Rooms
 from cryptonym.server.sockets import Door
 from cryptonym.server.store import EventStore, StoreConflict, StoreUnavailable
+from cryptonym.server.uploads import Painters, Uploads
 
 HEADERS: Final = {
     "content-security-policy": (
@@ -72,10 +76,12 @@ class Guard:
 
 
 def make_app(store: EventStore, config: Config, clock: Callable[[], int] = now_ms) -> Starlette:
-    judges = Judges()
-    rooms = Rooms(store, config, clock, judges)
+    judges, minds = Judges(), Minds()
+    rooms = Rooms(store, config, clock, judges, minds)
     api = Api(rooms, config)
     door = Door(rooms, config, api.guesses)
+    painters = Painters()
+    uploads = Uploads(rooms, config, api, painters)
     page = Page()
 
     @contextlib.asynccontextmanager
@@ -85,26 +91,37 @@ def make_app(store: EventStore, config: Config, clock: Callable[[], int] = now_m
         housekeeping.cancel()
         rooms.close()
         judges.close()
+        painters.close()
+        minds.close()
         await store.close()
 
     routes = [
         Route("/healthz", api.health),
         Route("/readyz", api.ready),
         Route("/metrics", api.metrics),
-        Route("/api/tables", api.open_table, methods=["POST"]),
-        Route("/api/tables/{table}/qr.svg", api.qr),
-        Route("/api/tables/{table}/deck", api.bring_deck, methods=["POST"]),
-        Route("/api/tables/{table}/replay", api.replay),
-        Route("/api/codes/{code}", api.code),
-        Route("/api/rules/{language}", api.rules),
-        Route("/api/protocol.json", api.protocol),
-        Route("/api/openapi.json", api.openapi),
-        Route("/api/{path:path}", api.nothing),
+        Mount(
+            "/api",
+            routes=[
+                Route("/tables", api.open_table, methods=["POST"]),
+                Route("/tables/{table}/qr.svg", api.qr),
+                Route("/tables/{table}/deck", api.bring_deck, methods=["POST"]),
+                Route("/tables/{table}/pictures", uploads.pack, methods=["POST", "DELETE"]),
+                Route("/tables/{table}/pictures/{name}.webp", uploads.show),
+                Route("/tables/{table}/replay", api.replay),
+                Route("/codes/{code}", api.code),
+                Route("/rules/{language}", api.rules),
+                Route("/pictures/{language}.json", answer_texts),
+                Route("/pictures/{name}.svg", answer_drawing),
+                Route("/protocol.json", api.protocol),
+                Route("/openapi.json", api.openapi),
+            ],
+        ),
         WebSocketRoute("/ws", door.socket),
         Route("/", page.answer),
         Route("/{path:path}", page.answer),
     ]
     troubles: dict[Any, Any] = {
+        HTTPException: no_such_thing,
         StoreUnavailable: lambda request, error: trouble(503, "paused"),
         StoreConflict: lambda request, error: trouble(503, "paused"),
         CorruptLog: lambda request, error: trouble(500, "broken-table"),

@@ -21,8 +21,16 @@ TABLES: Final = {
     "codes": ("code", "tabled", "until"),
     "links": ("link", "tabled"),
     "tables": ("tabled", "opened", "touched", "used", "closed"),
+    "pictures": ("tabled", "name", "size", "body"),
 }
-ORDER: Final = {"events": "id", "answers": "id", "codes": "code", "links": "link", "tables": "tabled"}
+ORDER: Final = {
+    "events": "id",
+    "answers": "id",
+    "codes": "code",
+    "links": "link",
+    "tables": "tabled",
+    "pictures": "tabled, name",
+}
 AT_A_TIME: Final = 1000
 
 
@@ -114,6 +122,7 @@ async def _to_postgres(file: Path, address: str) -> None:
 
     await PostgresStore.prepare(address)
     connection = await asyncpg.connect(address)
+    await SqliteStore(file).close()  # a backup of an older program is brought up to this one's schema
     try:
         with contextlib.closing(sqlite3.connect(file)) as source:
             async with connection.transaction():

@@ -6,6 +6,8 @@ import ipaddress
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
+from cryptonym.server.outside import Endpoint
+
 LOOPBACK_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
 
 
@@ -23,9 +25,17 @@ class Config:
     """Addresses whose `X-Forwarded-For` is believed; nobody else's is."""
     talk: bool = True
     """Whether people may write lines to each other at all."""
+    bot_seconds: float = 2.5
+    """How long a bot takes over a move, more or less, so that people can follow; 0 for at once."""
+    outside: Endpoint | None = None
+    """A program behind an OpenAI-compatible endpoint that may sit on seats; None for none, and nothing is ever asked."""
     keep_days: int = 30
     """After so many days without anybody at it a table is purged, with its names."""
     json_logs: bool = False
+    own_pictures: bool = False
+    """Whether hosts of tables may bring pictures of their own; it needs the extra `pictures`."""
+    pictures_mb: int = 500
+    """Megabytes that own pictures may take on this server, all tables together."""
 
     commands_a_second: float = 20.0
     """What one socket may ask for, with bursts of twice that."""
@@ -39,6 +49,8 @@ class Config:
     """Tables that one address may open, after a first thirty."""
     tables_a_day: int = 20_000
     """Tables that may be opened on the whole server within a day: they cannot fill the disk."""
+    events_a_table: int = 50_000
+    """What one table may write down: hundreds of games, and no way to fill the disk by renaming oneself for ever."""
     guesses_a_minute: float = 12.0
     """Wrong codes and passwords from one address, after a first twenty."""
     reads_a_second: float = 5.0

@@ -16,6 +16,8 @@ from cryptonym.protocol.outgoing import Outgoing
 
 OUTBOX: Final = 256
 """Messages that may wait for a slow reader; a whole game is about a hundred."""
+LATE: Final = 4096
+"""Messages that may wait for their time where watchers see a table late."""
 ENCODER: Final = msgspec.json.Encoder()
 
 CLOSE_TOO_SLOW: Final = 1013
@@ -68,6 +70,10 @@ class Connection:
         self._outbox: deque[str | None] = deque()
         """What waits to be sent; None ends it."""
         self._wake: asyncio.Future[None] | None = None
+        self._lag = 0.0
+        self._late: deque[tuple[float, str]] = deque()
+        """What happens at the table, for a watcher who sees it later, each with its time."""
+        self._timer: asyncio.TimerHandle | None = None
 
     @property
     def seat(self) -> Seat:
@@ -76,13 +82,58 @@ class Connection:
     def tell(self, message: Outgoing) -> None:
         self.send(encode(message))
 
+    def show(self, frame: str) -> None:
+        """What happens at the table: a watcher who sees it late gets it when its time has come, in the same order."""
+        if not self._lag and not self._late:
+            self.send(frame)
+            return
+        loop = asyncio.get_running_loop()
+        if len(self._late) >= LATE:
+            self._overflow()
+            return
+        self._late.append((loop.time() + self._lag, frame))
+        if self._timer is None:
+            self._wait(loop)
+
+    def lag(self, seconds: float) -> None:
+        """How much later than others it is shown things; what waits is shown at once where it is not late any more."""
+        if seconds == self._lag:
+            return
+        self._lag = seconds
+        if not seconds:
+            self._forget_timer()
+            while self._late:
+                self.send(self._late.popleft()[1])
+
+    def _wait(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._timer = loop.call_at(self._late[0][0], self._catch_up) if self._late else None
+
+    def _catch_up(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._late and self._late[0][0] <= loop.time():
+            self.send(self._late.popleft()[1])
+        self._wait(loop)
+
+    def _forget_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def forget(self) -> None:
+        """The socket is gone: nothing waits for it any more."""
+        self._forget_timer()
+        self._late.clear()
+
+    def _overflow(self) -> None:
+        self.closing = CLOSE_TOO_SLOW
+        self.overflowed.set()
+
     def send(self, frame: str) -> None:
         """Queue a frame that may have been encoded for many. An outbox that is full closes the socket."""
         if self.closing is not None:
             return
         if len(self._outbox) >= OUTBOX:
-            self.closing = CLOSE_TOO_SLOW
-            self.overflowed.set()
+            self._overflow()
             return
         self._put(frame)
 

@@ -16,6 +16,7 @@ HELP: Final = {
     "bad_messages": "Messages that were none.",
     "too_fast": "Messages that were dropped because they came too fast.",
     "store_troubles": "Commands that the store could not take.",
+    "bot_troubles": "Moves that a bot did not make by itself.",
     "defects": "Defects of ours.",
     "tables_opened": "Tables that were opened.",
     "tables_closed": "Tables that were closed because nobody came.",

@@ -10,6 +10,7 @@ from typing import Final, TypeVar
 
 import msgspec
 import segno
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
@@ -22,7 +23,7 @@ from cryptonym.server.config import Config
 from cryptonym.server.counts import COUNTS
 from cryptonym.server.limits import Buckets
 from cryptonym.server.openapi import openapi
-from cryptonym.server.replays import cut, history_of, log_of
+from cryptonym.server.replays import cut, history_of, log_of, seen_by
 from cryptonym.server.rooms import Rooms, TooManyTables
 from cryptonym.server.secrecy import hashed
 from cryptonym.table import OwnCard, OwnDeck, seat_of
@@ -58,7 +59,7 @@ class Api:
     async def open_table(self, request: Request) -> Response:
         if not self._openings.take(self._address(request)):
             return trouble(429, "too-fast")
-        wanted = await _decoded(request, OPENING, LARGEST_BODY)
+        wanted = await decoded(request, OPENING, LARGEST_BODY)
         if isinstance(wanted, Response):
             return wanted
         try:
@@ -74,7 +75,7 @@ class Api:
         """A deck of the host's own. What is wrong with it is said by line, and the rest is taken."""
         if not self._openings.take(self._address(request)):
             return trouble(429, "too-fast")
-        wanted = await _decoded(request, BRINGING, LARGEST_DECK)
+        wanted = await decoded(request, BRINGING, LARGEST_DECK)
         if isinstance(wanted, Response):
             return wanted
         room = await self._rooms.get(request.path_params["table"])
@@ -126,7 +127,7 @@ class Api:
         """While a game runs one's own view of it, after its end the game: to whoever may watch the table."""
         if not self._reads.take(self._address(request)):
             return trouble(429, "too-fast")
-        link, token = request.path_params["table"], _bearer(request)
+        link, token = request.path_params["table"], bearer(request)
         number, names = request.query_params.get("game"), request.query_params.get("names", "0")
         if names not in ("0", "1") or (number is not None and not NUMBER.fullmatch(number)):
             return trouble(400, "bad-message")
@@ -136,19 +137,18 @@ class Api:
         if room.table.password is not None and not room.knows(token):
             return trouble(401, "password-needed")
         stored = await self._rooms.history(room)
+        if lag := room.lag_of(token):
+            stored = seen_by(stored, self._rooms.now() - 1000 * lag)
         game = await asyncio.to_thread(cut, stored, None if number is None else int(number))
         if game is None:
             return trouble(404, "no-such-game")
         if game.is_over:
             log = log_of(game)
             if names == "1":
-                return JSONResponse({"players": game.players, "log": log})
+                return JSONResponse({"players": game.players, "language": game.language, "log": log})
         else:
             log = "".join(history_of(game, seat_of(room.table, room.person(token))))
         return Response(log, media_type="application/jsonl")
-
-    async def nothing(self, request: Request) -> Response:
-        return trouble(404, "no-such-page")
 
     async def health(self, request: Request) -> Response:
         return JSONResponse({"status": "ok"})
@@ -162,6 +162,10 @@ class Api:
         gauges = {"tables_in_memory": float(self._rooms.in_memory), "sockets": float(self._rooms.sockets)}
         return Response(COUNTS.text(gauges), media_type="text/plain; version=0.0.4; charset=utf-8")
 
+    def may_bring(self, request: Request) -> bool:
+        """Whether this address has not brought too much lately."""
+        return self._openings.take(self._address(request))
+
     def _address(self, request: Request) -> str:
         peer = request.client.host if request.client else ""
         return self._config.client(peer, request.headers.get("x-forwarded-for"))
@@ -171,9 +175,9 @@ class Api:
         return (self._config.url or f"{request.url.scheme}://{request.headers['host']}").rstrip("/")
 
 
-async def _decoded(request: Request, decoder: msgspec.json.Decoder[Wanted], largest: int) -> Wanted | Response:
+async def decoded(request: Request, decoder: msgspec.json.Decoder[Wanted], largest: int) -> Wanted | Response:
     """The body as what it should be, or the answer that says why it is not."""
-    body = b""
+    body = bytearray()
     async for chunk in request.stream():
         body += chunk
         if len(body) > largest:
@@ -193,11 +197,19 @@ def trouble(status: int, code: str, detail: str = "") -> JSONResponse:
     return JSONResponse({"code": code, "detail": detail}, status)
 
 
+def no_such_thing(request: Request, error: HTTPException) -> Response:
+    """What the router says where no page or no method of that name is known."""
+    code = "no-such-method" if error.status_code == 405 else "no-such-page"
+    answer = trouble(error.status_code, code)
+    answer.headers.update(error.headers or {})
+    return answer
+
+
 def _address(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-def _bearer(request: Request) -> str:
+def bearer(request: Request) -> str:
     """The hash of the token that came with the request; of nothing where none did."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     return hashed(token) if kind.lower() == "bearer" else ""

@@ -2,12 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
-import os
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -18,6 +12,7 @@ from cryptonym.lexicon import Entry, parse
 from cryptonym.protocol import incoming as asked
 from cryptonym.protocol import outgoing as out
 from cryptonym.referee import Board, Judgement, Reason, judge_form
+from cryptonym.server.workers import NoAnswer, Workers
 
 PATIENCE: Final = 15.0
 """Seconds after which a clue is judged by its form alone: a language that is just being loaded takes one or two."""
@@ -48,48 +43,22 @@ class Judges:
     """A small pool of referees. They load a language when it is first asked for."""
 
     def __init__(self, workers: int = 1) -> None:
-        self._workers = workers
-        self._pool: ProcessPoolExecutor | None = None
+        self._workers = Workers(workers)
 
     async def judge(self, laid: Laid, clue: str, number: int | None, patience: float = PATIENCE) -> Judgement | None:
         """The judgement on a clue. Where no referee answers only its form is judged; None where that says nothing (PEN-5)."""
         try:
-            answer = asyncio.get_running_loop().run_in_executor(self._running(), judge_beside, laid, clue, number)
-            return await asyncio.wait_for(answer, patience)
-        except TimeoutError:
-            return by_form(laid, clue)
-        except (BrokenProcessPool, OSError):
-            self.close()
+            return await self._workers.do(patience, judge_beside, laid, clue, number)
+        except NoAnswer:
             return by_form(laid, clue)
 
     def warm_up(self, language: str) -> None:
         """Have a language loaded before the first clue is typed in it."""
         if language in LANGUAGES:
-            self._running().submit(judge_beside, Laid((), language), "x", 1)
-
-    def _running(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            # A fresh interpreter: a fork of a server with threads and sockets would take them along.
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_leave_with_the_server)
-        return self._pool
+            self._workers.prepare(judge_beside, Laid((), language), "x", 1)
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
-
-
-def _leave_with_the_server() -> None:
-    """In the worker: where the server is killed without a word, its referees go too."""
-    server = multiprocessing.parent_process()
-    assert server is not None
-
-    def wait() -> None:
-        server.join()
-        os._exit(0)
-
-    threading.Thread(target=wait, daemon=True).start()
+        self._workers.close()
 
 
 def judge_beside(laid: Laid, clue: str, number: int | None) -> Judgement:

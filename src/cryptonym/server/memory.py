@@ -24,6 +24,7 @@ class MemoryStore:
         self._codes: dict[str, tuple[str, int]] = {}
         self._links: dict[str, str] = {}
         self._tables: dict[str, _Row] = {}
+        self._pictures: dict[tuple[str, str], bytes] = {}
 
     async def append(
         self, stream: str, expected: int, bodies: Sequence[bytes], command_id: str | None = None
@@ -84,12 +85,26 @@ class MemoryStore:
     async def opened_since(self, at: int) -> int:
         return sum(row.opened >= at for row in self._tables.values())
 
+    async def put_picture(self, table: str, name: str, body: bytes, quota: int) -> bool:
+        others = sum(len(kept) for place, kept in self._pictures.items() if place != (table, name))
+        if others + len(body) > quota:
+            return False
+        self._pictures[table, name] = body
+        return True
+
+    async def picture(self, table: str, name: str) -> bytes | None:
+        return self._pictures.get((table, name))
+
+    async def drop_pictures(self, table: str) -> None:
+        self._pictures = {place: body for place, body in self._pictures.items() if place[0] != table}
+
     async def purge(self, table: str) -> None:
         for stream in streams_of(table):
             self._streams.pop(stream, None)
             self._answers.pop(stream, None)
         await self.drop_code(table)
         self._links = {link: owner for link, owner in self._links.items() if owner != table}
+        await self.drop_pictures(table)
         self._tables.pop(table, None)
 
     async def ping(self) -> None:

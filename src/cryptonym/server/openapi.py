@@ -9,8 +9,9 @@ from msgspec import Struct
 
 import cryptonym
 from cryptonym.messages import LANGUAGES
-from cryptonym.protocol.incoming import BringDeck, OpenTable
+from cryptonym.protocol.incoming import BringDeck, BringPictures, OpenTable
 from cryptonym.protocol.outgoing import Broken
+from cryptonym.server.drawings import PictureSeen
 
 
 class Opened(Struct, frozen=True):
@@ -33,6 +34,23 @@ class Brought(Struct, frozen=True):
     faults: list[Fault]
 
 
+class PictureTaken(Struct, frozen=True):
+    name: str
+    id: str
+
+
+class PictureRefused(Struct, frozen=True):
+    """`what` names a fault: `no-picture`, `broken`, `too-many-pixels` and so on."""
+
+    name: str
+    what: str
+
+
+class PicturesBrought(Struct, frozen=True):
+    taken: list[PictureTaken]
+    refused: list[PictureRefused]
+
+
 class Trouble(Struct, frozen=True):
     """`code` says what is wrong, `detail` where."""
 
@@ -50,13 +68,38 @@ class Status(Struct, frozen=True):
 
 
 Json = dict[str, Any]
-TYPES = (OpenTable, BringDeck, Opened, Found, Brought, Trouble, RefusedAnswer, Status)
+TYPES = (
+    OpenTable,
+    BringDeck,
+    BringPictures,
+    PicturesBrought,
+    Opened,
+    Found,
+    Brought,
+    Trouble,
+    RefusedAnswer,
+    Status,
+    dict[str, PictureSeen],
+)
 LINK: Json = {
     "name": "table",
     "in": "path",
     "required": True,
     "description": "The table's id, as in its link.",
     "schema": {"type": "string", "pattern": "^[A-Za-z0-9_-]{22}$"},
+}
+
+TOKEN: Json = {
+    "name": "authorization",
+    "in": "header",
+    "description": "`Bearer` and one's token.",
+    "schema": {"type": "string"},
+}
+LANGUAGE: Json = {
+    "name": "language",
+    "in": "path",
+    "required": True,
+    "schema": {"type": "string", "enum": list(LANGUAGES)},
 }
 
 
@@ -122,6 +165,53 @@ def openapi() -> Json:
                     ),
                 }
             },
+            "/api/tables/{table}/pictures": {
+                "post": {
+                    "summary": "Bring pictures of one's own, as the host, where the server lets one.",
+                    "operationId": "bring_pictures",
+                    "parameters": [LINK, TOKEN],
+                    "requestBody": body(BringPictures),
+                    "responses": answers(
+                        {
+                            "200": _json("What was taken, and what was refused, by name.", of[PicturesBrought]),
+                            "422": _json("A rule that it would break.", of[RefusedAnswer]),
+                        },
+                        400,
+                        403,
+                        404,
+                        413,
+                    ),
+                },
+                "delete": {
+                    "summary": "Take all own pictures away again, between games.",
+                    "operationId": "drop_pictures",
+                    "parameters": [LINK, TOKEN],
+                    "responses": answers(
+                        {
+                            "204": {"description": "They are gone."},
+                            "422": _json("A rule that it would break.", of[RefusedAnswer]),
+                        },
+                        403,
+                        404,
+                    ),
+                },
+            },
+            "/api/tables/{table}/pictures/{name}.webp": {
+                "get": {
+                    "summary": "A picture of the host's own, by the name that the view has.",
+                    "operationId": "own_picture",
+                    "parameters": [
+                        LINK,
+                        {
+                            "name": "name",
+                            "in": "path",
+                            "required": True,
+                            "schema": {"type": "string", "pattern": "^own-[0-9a-f]{24}$"},
+                        },
+                    ],
+                    "responses": answers({"200": {"description": "A WebP.", "content": {"image/webp": {}}}}, 404),
+                }
+            },
             "/api/tables/{table}/qr.svg": {
                 "get": {
                     "summary": "The link as a picture.",
@@ -151,7 +241,7 @@ def openapi() -> Json:
                     "responses": answers(
                         {
                             "200": {
-                                "description": "Lines of JSON; with names one object.",
+                                "description": "Lines of JSON; with names one object of players, language and log.",
                                 "content": {"application/jsonl": {}, "application/json": {}},
                             }
                         },
@@ -175,17 +265,40 @@ def openapi() -> Json:
                 "get": {
                     "summary": "The rules of the game.",
                     "operationId": "rules",
-                    "parameters": [
-                        {
-                            "name": "language",
-                            "in": "path",
-                            "required": True,
-                            "schema": {"type": "string", "enum": list(LANGUAGES)},
-                        }
-                    ],
+                    "parameters": [LANGUAGE],
                     "responses": {
                         "200": _text("text/markdown", "Markdown."),
                         "404": _json("No such language.", of[Trouble]),
+                    },
+                }
+            },
+            "/api/pictures/{language}.json": {
+                "get": {
+                    "summary": "What the pictures of the deck are called, what is seen on them, and the seal in their address.",
+                    "operationId": "picture_texts",
+                    "parameters": [LANGUAGE],
+                    "responses": {
+                        "200": _json("By a picture's id.", of[dict[str, PictureSeen]]),
+                        "304": {"description": "As before."},
+                        "404": _json("No such language.", of[Trouble]),
+                    },
+                }
+            },
+            "/api/pictures/{name}.svg": {
+                "get": {
+                    "summary": "A drawing, by its id and seal; by its id alone it cannot be kept for ever.",
+                    "operationId": "drawing",
+                    "parameters": [
+                        {
+                            "name": "name",
+                            "in": "path",
+                            "required": True,
+                            "schema": {"type": "string", "pattern": "^[a-z]+(-[a-z]+)*(\\.[0-9a-f]{12})?$"},
+                        }
+                    ],
+                    "responses": {
+                        "200": _text("image/svg+xml", "A drawing."),
+                        "404": _json("No such picture.", of[Trouble]),
                     },
                 }
             },

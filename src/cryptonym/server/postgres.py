@@ -44,6 +44,10 @@ MIGRATIONS: Final = (
     CREATE INDEX tables_touched ON tables (touched);
     CREATE INDEX tables_opened ON tables (opened);
     """,
+    """
+    CREATE TABLE pictures (tabled TEXT NOT NULL, name TEXT NOT NULL, size BIGINT NOT NULL, body BYTEA NOT NULL);
+    CREATE UNIQUE INDEX pictures_once ON pictures (tabled, name) INCLUDE (size);
+    """,
 )
 """Numbered from 1; the table `migrations` has a row for each that was applied."""
 MOST_IN_ONE_COMMIT: Final = 512
@@ -52,6 +56,8 @@ PATIENCE: Final = 5.0
 """Seconds that the database may take to let us in or to answer."""
 MIGRATING: Final = 0x63727970746F
 """The advisory lock under which nodes that start together migrate one after the other."""
+PICTURING: Final = MIGRATING + 1
+"""The one under which pictures are counted and kept: two nodes never overrun the quota together."""
 
 APPEND: Final = """
     WITH kept AS (
@@ -279,6 +285,26 @@ class PostgresStore:
     async def opened_since(self, at: int) -> int:
         return int(_first(await self._fetch("SELECT count(*) FROM tables WHERE opened >= $1", at)) or 0)
 
+    async def put_picture(self, table: str, name: str, body: bytes, quota: int) -> bool:
+        async def put(connection: Any) -> bool:
+            await connection.execute("SELECT pg_advisory_xact_lock($1)", PICTURING)
+            await connection.execute("DELETE FROM pictures WHERE tabled = $1 AND name = $2", table, name)
+            others = await connection.fetchval("SELECT coalesce(sum(size), 0) FROM pictures")
+            if others + len(body) > quota:
+                return False
+            insert = "INSERT INTO pictures (tabled, name, size, body) VALUES ($1, $2, $3, $4)"
+            await connection.execute(insert, table, name, len(body), body)
+            return True
+
+        return bool(await self._in_transaction(put))
+
+    async def picture(self, table: str, name: str) -> bytes | None:
+        rows = await self._fetch("SELECT body FROM pictures WHERE tabled = $1 AND name = $2", table, name)
+        return rows[0]["body"] if rows else None
+
+    async def drop_pictures(self, table: str) -> None:
+        await self._fetch("DELETE FROM pictures WHERE tabled = $1", table)
+
     async def purge(self, table: str) -> None:
         streams = list(streams_of(table))
 
@@ -287,6 +313,7 @@ class PostgresStore:
             await connection.execute("DELETE FROM answers WHERE stream = ANY($1::text[])", streams)
             await connection.execute("DELETE FROM codes WHERE tabled = $1", table)
             await connection.execute("DELETE FROM links WHERE tabled = $1", table)
+            await connection.execute("DELETE FROM pictures WHERE tabled = $1", table)
             await connection.execute("DELETE FROM tables WHERE tabled = $1", table)
 
         await self._in_transaction(forget)

@@ -52,6 +52,11 @@ def cut(stored: Iterable[Stored], number: int | None) -> Cut | None:
     return games[number - 1] if 0 < number <= len(games) else None
 
 
+def seen_by(stored: Iterable[Stored], at: int) -> list[Stored]:
+    """What had happened by then: a watcher who sees a table late reads no further either."""
+    return [row for row in stored if from_stored(TABLE, row).at <= at]
+
+
 def _players(table: Table) -> dict[str, list[str]]:
     seats = [str(seat) for seat in table.settings.seats]
     return {seat: [person.name for person in table.people if str(person.seat) == seat] for seat in seats}

@@ -11,23 +11,42 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import replace
 from functools import reduce
 from typing import Any, Final
 
 from cryptonym import table as tables
-from cryptonym.engine import GameDealt, RefereeMode, Seat, Verdict, Violation, pause_clock
+from cryptonym.engine import (
+    WATCHER,
+    Command,
+    Finding,
+    GameDealt,
+    GameEnded,
+    GiveClue,
+    RefereeMode,
+    Role,
+    Seat,
+    Verdict,
+    Violation,
+    pause_clock,
+)
+from cryptonym.engine.quiet import AnswerQuietly
 from cryptonym.protocol import incoming as asked
 from cryptonym.protocol import inward, outward
 from cryptonym.protocol import outgoing as out
 from cryptonym.referee import Judgement
 from cryptonym.server import judging
 from cryptonym.server.audiences import Audiences
+from cryptonym.server.bots import Bots, bot_for
 from cryptonym.server.codes import Codes
+from cryptonym.server.config import Config
 from cryptonym.server.connection import CLOSE_ELSEWHERE, CLOSE_KICKED, Connection, audience_of, encode
 from cryptonym.server.counts import COUNTS
 from cryptonym.server.dealing import drawn_deal, lot
 from cryptonym.server.hours import Hours
 from cryptonym.server.judging import Judges, by_form, laid_before
+from cryptonym.server.minds import Minds
+from cryptonym.server.outside import OUTSIDE, Outside
 from cryptonym.server.presence import Around
 from cryptonym.server.record import Recorded, from_stored, to_body
 from cryptonym.server.secrecy import Moves, hashed_password
@@ -35,11 +54,22 @@ from cryptonym.server.store import EventStore, StoreConflict, streams_of
 from cryptonym.server.talk import TableTalk
 from cryptonym.server.whispers import Whispers, is_insistence
 from cryptonym.table import PersonJoined, PersonLeft, SeatLeft, SeatTaken, Table, TableOpened, seat_of
-from cryptonym.table.events import CallerNamed, DeviceChanged, DoorLocked, LinkChanged, PeopleEvent, TableEvent
+from cryptonym.table.events import (
+    CallerNamed,
+    DeviceChanged,
+    DoorLocked,
+    LinkChanged,
+    PeopleEvent,
+    TableEvent,
+)
 from cryptonym.table.log import TABLE
 
 ANSWERS: Final = 2048
 """How many answered commands a table remembers in memory; the store knows them all."""
+MOST_EVENTS: Final = Config().events_a_table
+UNANSWERED: Final = 30.0
+"""A whispered question that nobody answers is the referee's after so many seconds."""
+AT_ONCE: Final = 1.0
 PRESENCE_DELAY: Final = 0.03
 TRIES: Final = 5
 
@@ -63,6 +93,10 @@ class Room:
         *,
         talk: bool = True,
         judges: Judges | None = None,
+        most: int = MOST_EVENTS,
+        minds: Minds | None = None,
+        outside: Outside | None = None,
+        pace: float = 0,
     ) -> None:
         self.table = table
         self.version = version
@@ -80,12 +114,16 @@ class Room:
         self._whispers = Whispers(store, streams_of(table.id)[1], clock, self._tell_seats)
         self._talk = TableTalk(talk)
         self._judges = judges
+        self._most = most
         self._hours = Hours(self, clock)
+        self._outside = outside
+        self._bots = Bots(self, minds, outside, pace)
         self._loaded_at = version
         self._seat_since: dict[str, int] = {}
         """By token: the number since which its owner has had the present seat, and with it the present audience."""
         self._presence_due: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._dropping: asyncio.Task[None] | None = None
 
     @property
     def stream(self) -> str:
@@ -107,6 +145,10 @@ class Room:
         *,
         talk: bool = True,
         judges: Judges | None = None,
+        most: int = MOST_EVENTS,
+        minds: Minds | None = None,
+        outside: Outside | None = None,
+        pace: float = 0,
     ) -> Room | None:
         """The table as its stream tells it; None where there is none."""
         stored = await store.read(f"table/{table_id}")
@@ -115,7 +157,18 @@ class Room:
         opened = from_stored(TABLE, stored[0]).event
         assert isinstance(opened, TableOpened), "a stream begins with its table"
         table = reduce(tables.evolve, (from_stored(TABLE, later).event for later in stored[1:]), tables.begin(opened))
-        room = cls(table, stored[-1].seq, store, clock, talk=talk, judges=judges)
+        room = cls(
+            table,
+            stored[-1].seq,
+            store,
+            clock,
+            talk=talk,
+            judges=judges,
+            most=most,
+            minds=minds,
+            outside=outside,
+            pace=pace,
+        )
         await room._whispers.load()
         for command, seq in (await store.answers(room.stream)).items():
             room._remember(command, seq)
@@ -184,12 +237,16 @@ class Room:
             case asked.AskQuietly() | asked.AnswerQuietly():
                 quietly = inward.quiet(message)
                 outcome = await self._whispers.ask(self.table, connection.seat, connection.person, quietly)
+                if outcome is None and isinstance(message, asked.AskQuietly):
+                    self.in_background(self._answer_for_nobody(message.word, connection.seat))
             case asked.Talk():
                 outcome = self._say(connection, message)
             case asked.MoveSeat():
                 outcome = self._offer_move(connection)
             case asked.RenewCode():
                 outcome = await self._renew_code(connection)
+            case asked.HurryBots():
+                outcome = self._hurry(connection)
             case _:
                 return await self._command(connection, message)
         if isinstance(outcome, Violation):
@@ -197,8 +254,12 @@ class Room:
         return out.Ack(id=message.id, n=self.version)
 
     async def _command(
-        self, connection: Connection, message: asked.PeopleMessage | asked.PlayMessage | asked.SetPassword
+        self,
+        connection: Connection,
+        message: asked.PeopleMessage | asked.PlayMessage | asked.SetPassword | asked.SeatBot,
     ) -> Answer:
+        if self.version >= self._most:
+            return out.Refused(id=message.id, broken=outward.broken(tables.violations.written_full()))
         secret = None
         if isinstance(message, asked.SetPassword) and message.password is not None:
             secret = await asyncio.to_thread(hashed_password, message.password)
@@ -213,13 +274,16 @@ class Room:
         if isinstance(outcome, Violation):
             COUNTS["refused"] += 1
             return out.Refused(id=message.id, broken=outward.broken(outcome))
+        if self._dropping is not None:
+            await self._dropping  # whoever was sent away cannot use the code any more when the host hears of it
+            self._dropping = None
         COUNTS["commands"] += 1
         return out.Ack(id=message.id, n=outcome)
 
     def _decide(
         self,
         connection: Connection,
-        message: asked.PeopleMessage | asked.PlayMessage | asked.SetPassword,
+        message: asked.PeopleMessage | asked.PlayMessage | asked.SetPassword | asked.SeatBot,
         secret: str | None,
         verdict: Verdict | None,
     ) -> tuple[TableEvent, ...] | Violation:
@@ -238,6 +302,12 @@ class Room:
             case asked.GiveClue():
                 let_pass = self._whispers.lets(self.table, connection.seat.team, message.word)
                 command = tables.Play(inward.play(message, at, verdict, let_pass))
+            case asked.SeatBot() if message.level == OUTSIDE and self._outside is None:
+                return tables.violations.settings_out_of_range("level")
+            case asked.SeatBot():
+                taken = [person.name for person in self.table.people]
+                bot = bot_for(inward.seat(message.seat), message.level, self.table.settings.language, taken)
+                command = replace(bot, present=frozenset(self.around.here))
             case asked.SetPassword():
                 command = tables.SetPassword(secret)
             case asked.Kick():
@@ -257,10 +327,10 @@ class Room:
         game = self.table.game
         if game is None or game.rules.referee is RefereeMode.SILENT:
             return None
-        laid = laid_before(game, self.table.card_language, self._own_entries())
+        laid = laid_before(game, self.table.card_language, self.own_entries())
         return await self._judges.judge(laid, word, number) if self._judges else by_form(laid, word)
 
-    def _own_entries(self) -> str:
+    def own_entries(self) -> str:
         """The host's deck as it was written, where this game was dealt from it."""
         own, laid_with = self.table.own_deck, self.table.laid_with
         return own.entries if own and laid_with and laid_with.deck is not tables.DeckChoice.BUILTIN else ""
@@ -269,6 +339,15 @@ class Room:
         """The host's own deck, which came in by another door: the number after it, or why it was not taken."""
         person = self.table.tokens.get(token)
         return await self._settle(lambda: tables.decide(self.table, person, tables.BringDeck(deck)), person)
+
+    async def bring_pictures(self, token: str, pictures: tuple[tables.OwnPicture, ...]) -> int | Violation:
+        """Pictures of the host's own that are kept by now: the number after them, or why they were not taken."""
+        person = self.table.tokens.get(token)
+        return await self._settle(lambda: tables.decide(self.table, person, tables.BringPictures(pictures)), person)
+
+    async def drop_pictures(self, token: str) -> int | Violation:
+        person = self.table.tokens.get(token)
+        return await self._settle(lambda: tables.decide(self.table, person, tables.DropPictures()), person)
 
     def draft(self, connection: Connection, message: asked.Draft) -> None:
         """What the referee makes of a clue under way: for the typist alone, never stored (REF-1)."""
@@ -283,6 +362,17 @@ class Room:
             return
         connection.tell(judging.told(message, judgement))
 
+    async def _answer_for_nobody(self, word: str, asker: Seat) -> None:
+        """Where the opposing spymaster is a bot, is away or does not answer, the referee does: what is not illegal may pass."""
+        team = asker.team
+        assert team is not None
+        opponent = Seat(Role.SPYMASTER, team.other)
+        there = [person for person in self.table.at(opponent) if person.id in self.around.here]
+        await asyncio.sleep(UNANSWERED if there else AT_ONCE)
+        judgement = await self._judgement(word, None)
+        lets = judgement is None or judgement.finding is not Finding.ILLEGAL
+        await self._whispers.ask(self.table, opponent, None, AnswerQuietly(word, lets))
+
     def _say(self, connection: Connection, message: asked.Talk) -> Violation | None:
         command = f"{connection.token[:16]}/{message.id}"
         said = self._talk.say(self.table, connection.person, message.line, self._clock(), command)
@@ -290,6 +380,35 @@ class Room:
             self._tell_all(said)
             return None
         return said
+
+    def _hurry(self, connection: Connection) -> Violation | None:
+        if connection.person is None:
+            return tables.violations.not_at_the_table()
+        self._bots.hurry()
+        return None
+
+    async def is_legal(self, word: str, number: int | None) -> bool:
+        """Whether the referee would let a clue pass, whatever the table makes of its word."""
+        game = self.table.game
+        if game is None:
+            return False
+        laid = laid_before(game, self.table.card_language, self.own_entries())
+        judgement = await self._judges.judge(laid, word, number) if self._judges else by_form(laid, word)
+        return judgement is None or judgement.finding is not Finding.ILLEGAL
+
+    async def play_for(self, person: str, command: Command) -> Violation | None:
+        """A bot's move, which is decided as anybody's is."""
+        if isinstance(command, GiveClue):
+            judgement = await self._judgement(command.word, command.number)
+            command = replace(command, verdict=judgement.verdict if judgement else None)
+        timed = replace(command, at=self._clock())
+        outcome = await self._settle(lambda: tables.decide(self.table, person, tables.Play(timed)), person)
+        return outcome if isinstance(outcome, Violation) else None
+
+    def point_for(self, person: str, card: int | None) -> None:
+        """A bot's tag (TURN-13)."""
+        if self.around.tag(self.table, person, card):
+            self._presence_changed()
 
     def _offer_move(self, connection: Connection) -> Violation | None:
         """A one-time code for another device, to this socket alone."""
@@ -314,13 +433,19 @@ class Room:
             return tables.violations.not_the_host()
         if self.table.locked:
             return tables.violations.door_locked()
-        self._tell_all(out.Code(code=await self._codes.claim(self.table.id)))
+        self._tell_code(out.Code(code=await self._codes.claim(self.table.id)))
         return None
 
     async def _drop_code(self) -> None:
         if await self._codes.of(self.table.id) is not None:
             await self._codes.drop(self.table.id)
-            self._tell_all(out.Code())
+            self._tell_code(out.Code())
+
+    def _tell_code(self, message: out.Code) -> None:
+        """Not to those who see the table late: a stream shows the door to nobody."""
+        for connection in self.connections:
+            if not self.lag_of(connection.token):
+                connection.tell(message)
 
     def _closes_the_door(self, event: TableEvent) -> bool:
         """The code leads nobody in any more: cards were dealt, the door was locked, somebody who knows it was sent away."""
@@ -342,10 +467,10 @@ class Room:
         if isinstance(event, PeopleEvent):
             for connection in list(self.connections):
                 if not self._moved(connection, event):
-                    connection.send(frames[connection.audience])
+                    connection.show(frames[connection.audience])
         else:
             for connection in self.connections:
-                connection.send(frames[connection.audience])
+                connection.show(frames[connection.audience])
         if self.around.after(event, after):
             self._presence_changed()
         if is_insistence(event):
@@ -353,8 +478,11 @@ class Room:
         if self._judges is not None and isinstance(event, GameDealt):
             self._judges.warm_up(after.card_language)
         if self._closes_the_door(event):
-            self.in_background(self._drop_code())
+            self._dropping = self.in_background(self._drop_code())
         self._hours.wind()
+        self._bots.stir()
+        if isinstance(event, GameEnded) and (notes := self._bots.notes()):
+            self._tell_all(notes)
 
     def _note_seats(self, event: TableEvent) -> None:
         if isinstance(event, PersonJoined | PersonLeft | SeatTaken | SeatLeft | DeviceChanged):
@@ -389,7 +517,7 @@ class Room:
         connection.tell(self._you(connection))
         if audience == connection.audience:
             return False
-        connection.send(self._audiences.snapshot(connection.audience, self.table, self.version))
+        connection.show(self._audiences.snapshot(connection.audience, self.table, self.version))
         return True
 
     def _recognise(self, connection: Connection) -> None:
@@ -398,21 +526,29 @@ class Room:
         person = connection.person = self.person(connection.token)
         connection.audience = audience_of(seat_of(table, person), person is not None and person == table.caller)
         connection.is_host = person is not None and person == table.host
+        connection.lag(self.lag_of(connection.token))
+
+    def lag_of(self, token: str) -> int:
+        """Seconds by which the owner of a token sees the table late: whoever has no part in it, where the host wants that."""
+        table, person = self.table, self.person(token)
+        has_part = person is not None and (seat_of(table, person) != WATCHER or person in (table.caller, table.host))
+        return 0 if has_part else table.delay
 
     def _tell_all(self, message: out.Outgoing) -> None:
         frame = encode(message)
         for connection in self.connections:
-            connection.send(frame)
+            connection.show(frame)
 
     def _tell_seats(self, seats: frozenset[Seat], message: out.Outgoing) -> None:
         for connection in self.connections:
             if connection.seat in seats:
                 connection.tell(message)
 
-    def in_background(self, work: Coroutine[Any, Any, None]) -> None:
+    def in_background(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     # --- people coming and going ------------------------------------------------------------------------------------
 
@@ -434,13 +570,14 @@ class Room:
         if missed is None:
             missed = [self._audiences.snapshot(connection.audience, self.table, self.version)]
         for frame in missed:
-            connection.send(frame)
+            connection.show(frame)
         self.connections.add(connection)
         self.around.arrive(connection.person)
-        connection.send(encode(self.around.told()))
-        for message in (self._talk.so_far(), self._whispers.question_for(self.table, connection.seat)):
+        connection.show(encode(self.around.told()))
+        whispered = self._whispers.question_for(self.table, connection.seat)
+        for message in (self._talk.so_far(), whispered, self._bots.notes()):
             if message is not None:
-                connection.tell(message)
+                connection.show(encode(message))
         self._presence_changed()
 
     def _missed(self, connection: Connection, since: int | None) -> list[str] | None:
@@ -451,6 +588,7 @@ class Room:
     def depart(self, connection: Connection) -> None:
         if connection in self.connections:
             self.connections.discard(connection)
+            connection.forget()
             self.around.depart(connection.person)
             self._presence_changed()
 
@@ -463,6 +601,7 @@ class Room:
     def _presence_changed(self) -> None:
         """Tell who is here and what they point at, a moment later and once for all that changed in it."""
         self._hours.people_changed()
+        self._bots.stir()
         if self._presence_due is None:
             self._presence_due = asyncio.get_running_loop().call_later(PRESENCE_DELAY, self._tell_presence)
 
@@ -491,5 +630,6 @@ class Room:
     def close(self) -> None:
         """The server goes down, or nobody needs the table: no timer of it fires any more."""
         self._hours.close()
+        self._bots.rest()
         if self._presence_due is not None:
             self._presence_due.cancel()

@@ -14,10 +14,13 @@ from cryptonym.engine import Violation
 from cryptonym.engine.log import CorruptLog
 from cryptonym.protocol import inward
 from cryptonym.protocol.incoming import OpenTable
+from cryptonym.server.bots import bots_for
 from cryptonym.server.codes import Codes
 from cryptonym.server.config import Config
 from cryptonym.server.counts import COUNTS
 from cryptonym.server.judging import Judges
+from cryptonym.server.minds import Minds
+from cryptonym.server.outside import Outside
 from cryptonym.server.record import to_body
 from cryptonym.server.room import Room, now_ms
 from cryptonym.server.secrecy import hashed, hashed_password
@@ -42,6 +45,7 @@ class Rooms:
         config: Config | None = None,
         clock: Callable[[], int] = now_ms,
         judges: Judges | None = None,
+        minds: Minds | None = None,
     ) -> None:
         self._store = store
         self._config = config or Config()
@@ -50,6 +54,8 @@ class Rooms:
         self._loading: dict[str, asyncio.Lock] = {}
         self.codes = Codes(store, clock)
         self._judges = judges
+        self._minds = minds
+        self._outside = Outside(self._config.outside) if self._config.outside else None
 
     async def open(self, wanted: OpenTable) -> tuple[str, str] | Violation:
         """A new table with its host at it; its id of 128 bits, and the short code to say aloud."""
@@ -82,13 +88,33 @@ class Rooms:
                 room = self._rooms.get(table_id)
                 if room is None:
                     room = await Room.load(
-                        self._store, table_id, self._clock, talk=self._config.talk, judges=self._judges
+                        self._store,
+                        table_id,
+                        self._clock,
+                        talk=self._config.talk,
+                        judges=self._judges,
+                        most=self._config.events_a_table,
+                        minds=self._minds,
+                        outside=self._outside,
+                        pace=self._config.bot_seconds,
                     )
                     if room is not None:
                         self._rooms[table_id] = room
             finally:
                 self._loading.pop(table_id, None)
             return room
+
+    # --- the hosts' own pictures --------------------------------------------------------------------------------------
+
+    async def keep_picture(self, table: str, name: str, body: bytes, quota: int) -> bool:
+        """False where all pictures of this server together would be more than the quota."""
+        return await self._store.put_picture(table, name, body, quota)
+
+    async def picture(self, link: str, name: str) -> bytes | None:
+        return await self._store.picture(await self._store.table_of_link(link) or link, name)
+
+    async def drop_pictures(self, table: str) -> None:
+        await self._store.drop_pictures(table)
 
     def now(self) -> int:
         """The server's clock, in milliseconds."""
@@ -202,6 +228,9 @@ def _opening(table_id: str, person: str, wanted: OpenTable, password: str | None
         commands.append(tables.Sit(inward.seat(wanted.seat)))
     if password is not None:
         commands.append(tables.SetPassword(password))
+    if wanted.bots is not None:
+        seats = [seat for seat in inward.settings(wanted.settings).seats if str(seat) != wanted.seat]
+        commands += bots_for(seats, wanted.bots, wanted.settings.language)
     for command in commands:
         decision = tables.decide(state, person, command)
         if isinstance(decision, Violation):

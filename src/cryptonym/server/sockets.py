@@ -99,7 +99,10 @@ class Door:
                 build=cryptonym.__version__,
                 table=room.link,
                 now=self._rooms.now(),
-                code=await self._code(room),
+                code=None if room.lag_of(connection.token) else await self._code(room),
+                outside=self._config.outside is not None,
+                delay=room.lag_of(connection.token),
+                own_pictures=self._config.own_pictures,
             )
             self._count_heads(room, connection.token)
             COUNTS["hellos"] += 1

@@ -43,6 +43,10 @@ MIGRATIONS: Final = (
     INSERT INTO tables SELECT substr(stream, 7), 1000 * strftime('%s', 'now'), 1000 * strftime('%s', 'now'), 1, 0
         FROM events WHERE seq = 1 AND stream LIKE 'table/%';
     """,
+    """
+    CREATE TABLE pictures (tabled TEXT NOT NULL, name TEXT NOT NULL, size INTEGER NOT NULL, body BLOB NOT NULL);
+    CREATE UNIQUE INDEX pictures_once ON pictures (tabled, name, size);
+    """,
 )
 """Numbered from 1; a file's `user_version` says how many have been applied to it."""
 MOST_IN_ONE_COMMIT = 512
@@ -159,6 +163,25 @@ class SqliteStore:
     async def opened_since(self, at: int) -> int:
         return int((await self._select("SELECT count(*) FROM tables WHERE opened >= ?", (at,)))[0][0])
 
+    async def put_picture(self, table: str, name: str, body: bytes, quota: int) -> bool:
+        def put(connection: sqlite3.Connection) -> bool:
+            connection.execute("DELETE FROM pictures WHERE tabled = ? AND name = ?", (table, name))
+            others = connection.execute("SELECT coalesce(sum(size), 0) FROM pictures").fetchone()[0]
+            if others + len(body) > quota:
+                return False
+            row = (table, name, len(body), body)
+            connection.execute("INSERT INTO pictures (tabled, name, size, body) VALUES (?, ?, ?, ?)", row)
+            return True
+
+        return bool(await self._change(put))
+
+    async def picture(self, table: str, name: str) -> bytes | None:
+        rows = await self._select("SELECT body FROM pictures WHERE tabled = ? AND name = ?", (table, name))
+        return rows[0][0] if rows else None
+
+    async def drop_pictures(self, table: str) -> None:
+        await self._execute(("DELETE FROM pictures WHERE tabled = ?", (table,)))
+
     async def purge(self, table: str) -> None:
         def purge(connection: sqlite3.Connection) -> None:
             for stream in streams_of(table):
@@ -167,6 +190,7 @@ class SqliteStore:
                 self._heads.pop(stream, None)
             connection.execute("DELETE FROM codes WHERE tabled = ?", (table,))
             connection.execute("DELETE FROM links WHERE tabled = ?", (table,))
+            connection.execute("DELETE FROM pictures WHERE tabled = ?", (table,))
             connection.execute("DELETE FROM tables WHERE tabled = ?", (table,))
 
         await self._change(purge)

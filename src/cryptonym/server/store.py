@@ -36,7 +36,7 @@ class Stored:
 class EventStore(Protocol):
     """Streams numbered 1, 2, 3 without gaps. What `append` has returned is durable.
 
-    Beside the streams stands what is not history: short codes, links, and a row for each table by which old ones are found.
+    Beside the streams stands what is not history: short codes, links, pictures, and a row for each table by which old ones are found.
     """
 
     async def append(
@@ -81,8 +81,16 @@ class EventStore(Protocol):
         """How many tables have been opened since, purged ones left out."""
         ...
 
+    async def put_picture(self, table: str, name: str, body: bytes, quota: int) -> bool:
+        """Keep a picture of a table's own; False where all pictures together would be more bytes than the quota."""
+        ...
+
+    async def picture(self, table: str, name: str) -> bytes | None: ...
+
+    async def drop_pictures(self, table: str) -> None: ...
+
     async def purge(self, table: str) -> None:
-        """Forget a table for good: both streams, answers, code, links and row."""
+        """Forget a table for good: both streams, answers, code, links, pictures and row."""
         ...
 
     async def ping(self) -> None:

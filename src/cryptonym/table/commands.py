@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from cryptonym.engine import Command, Key, Seat
-from cryptonym.table.model import Laid, OwnDeck, Settings
+from cryptonym.table.model import Laid, OwnDeck, OwnPicture, Settings
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +19,17 @@ class Join:
     name: str
     token: str | None = field(default=None, repr=False)
     bot: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatBot:
+    """The host puts a bot on an empty seat, or on that of somebody who is away (TABLE-7); `present` are the people who are here."""
+
+    person: str
+    name: str
+    seat: Seat
+    level: str
+    present: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +95,18 @@ class BringDeck:
 
 
 @dataclass(frozen=True, slots=True)
+class BringPictures:
+    """More pictures of the host's own; what is in them is kept elsewhere."""
+
+    pictures: tuple[OwnPicture, ...] = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class DropPictures:
+    """The host takes all own pictures away again."""
+
+
+@dataclass(frozen=True, slots=True)
 class LockDoor:
     locked: bool
 
@@ -97,10 +120,12 @@ class Deal:
     flipped: bool = False
     """The cards that lay there, turned to their other side (NEXT-1)."""
     anew: bool = False
-    """The deck was through, and drawing began anew (NEXT-2)."""
+    """The words' deck was through, and drawing began anew (NEXT-2)."""
     rotate: bool = False
     """Pass the spymasters' chairs on."""
     at: int = 0
+    pictures_anew: bool = False
+    """The same of the pictures' deck."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +182,13 @@ class KeepCode:
 
 
 @dataclass(frozen=True, slots=True)
+class DelayWatchers:
+    """How many seconds after everybody else watchers see what happens, 0 to 60: a stream then gives nothing away."""
+
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True)
 class SetPassword:
     """`password` is a hash; None for a door that asks for none."""
 
@@ -185,6 +217,7 @@ class Play:
 TableCommand = (
     Join
     | Rename
+    | SeatBot
     | Sit
     | Stand
     | Leave
@@ -194,6 +227,8 @@ TableCommand = (
     | ShuffleTeams
     | ChangeSettings
     | BringDeck
+    | BringPictures
+    | DropPictures
     | LockDoor
     | Deal
     | CallOff
@@ -204,6 +239,7 @@ TableCommand = (
     | Mute
     | SwitchTalk
     | KeepCode
+    | DelayWatchers
     | SetPassword
     | ChangeDevice
     | Reopen

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from dataclasses import replace
 from functools import reduce
 
 from cryptonym import engine
@@ -13,10 +14,13 @@ from cryptonym.table.commands import (
     AnswerRequest,
     Assign,
     BringDeck,
+    BringPictures,
     CallOff,
     ChangeDevice,
     ChangeSettings,
     Deal,
+    DelayWatchers,
+    DropPictures,
     HandOver,
     Join,
     KeepCode,
@@ -30,6 +34,7 @@ from cryptonym.table.commands import (
     Rename,
     Reopen,
     RequestSeat,
+    SeatBot,
     SetPassword,
     ShuffleTeams,
     Sit,
@@ -51,6 +56,8 @@ from cryptonym.table.events import (
     PersonLeft,
     PersonMuted,
     PersonRenamed,
+    PicturesBrought,
+    PicturesDropped,
     RequestDeclined,
     SeatAwaited,
     SeatLeft,
@@ -62,9 +69,21 @@ from cryptonym.table.events import (
     TableOpened,
     TableReopened,
     TalkSwitched,
+    WatchersDelayed,
 )
 from cryptonym.table.evolve import evolve
-from cryptonym.table.model import LONGEST_LINE, LONGEST_NAME, MOST_SEATED, DeckChoice, Person, Settings, Table
+from cryptonym.table.model import (
+    LONGEST_DELAY,
+    LONGEST_LINE,
+    LONGEST_NAME,
+    MOST_PICTURES,
+    MOST_SEATED,
+    DeckChoice,
+    OwnPicture,
+    Person,
+    Settings,
+    Table,
+)
 from cryptonym.table.view import seat_of
 
 Decision = tuple[TableEvent, ...] | Violation
@@ -73,6 +92,8 @@ Decision = tuple[TableEvent, ...] | Violation
 def open_table(table_id: str, settings: Settings) -> tuple[TableEvent, ...] | Violation:
     if settings.deck is not DeckChoice.BUILTIN:
         return violations.no_own_deck()
+    if settings.picture_deck is not DeckChoice.BUILTIN:
+        return violations.no_own_pictures()
     return _out_of_range(settings) or (TableOpened(table_id, settings),)
 
 
@@ -111,6 +132,8 @@ def _decide_for_host(table: Table, command: TableCommand) -> Decision:
     match command:
         case Kick():
             return _kick(table, command)
+        case SeatBot():
+            return _seat_bot(table, command)
         case HandOver(person_id):
             return _hand_over(table, person_id)
         case Assign():
@@ -121,6 +144,10 @@ def _decide_for_host(table: Table, command: TableCommand) -> Decision:
             return _change_settings(table, settings)
         case BringDeck(deck):
             return (DeckBrought(deck),)
+        case BringPictures(pictures):
+            return _bring_pictures(table, pictures)
+        case DropPictures():
+            return _drop_pictures(table)
         case LockDoor(locked):
             return () if locked is table.locked else (DoorLocked(locked),)
         case Deal():
@@ -137,6 +164,10 @@ def _decide_for_host(table: Table, command: TableCommand) -> Decision:
             return () if on is table.talk else (TalkSwitched(on),)
         case KeepCode(kept):
             return () if kept is table.keep_code else (CodeKept(kept),)
+        case DelayWatchers(seconds):
+            if not 0 <= seconds <= LONGEST_DELAY:
+                return violations.settings_out_of_range("delay")
+            return () if seconds == table.delay else (WatchersDelayed(seconds),)
         case SetPassword(password):
             return () if password is None and table.password is None else (PasswordChanged(password),)
         case CallOff():
@@ -227,7 +258,7 @@ def _join(table: Table, command: Join) -> Decision:
         return bad
     if table.person(command.person):
         return violations.already_here()
-    if table.locked or command.person in table.sent_away:
+    if (table.locked and command.bot is None) or command.person in table.sent_away:
         return violations.door_locked()
     known = table.tokens.get(command.token or "")
     assert known in (None, command.person), "whoever comes back is the same person"
@@ -275,12 +306,36 @@ def _seat(table: Table, person: Person, seat: Seat) -> Decision:
         return ()
     if seat not in (table.game.seats if table.is_playing and table.game else table.settings.seats):
         return violations.no_such_seat()
-    alone = seat.role is Role.SPYMASTER or seat == OPERATIVE_OF_BOTH
-    if alone and table.at(seat):
-        return violations.seat_taken(table.at(seat)[0].name)
+    holders = table.at(seat) if _for_one(seat) else []
+    bots = [holder for holder in holders if holder.bot is not None and person.bot is None]
+    if len(bots) < len(holders):
+        return violations.seat_taken(holders[0].name)
     if table.is_playing and seat.role is Role.OPERATIVE and person.id in table.key_seen_by:
         return violations.key_was_seen(person.name)
-    return (SeatTaken(person.id, seat),)
+    # A bot keeps a seat warm: it gets up for whoever may sit there.
+    return (*(PersonLeft(bot.id) for bot in bots), SeatTaken(person.id, seat))
+
+
+def _for_one(seat: Seat) -> bool:
+    return seat.role is Role.SPYMASTER or seat == OPERATIVE_OF_BOTH
+
+
+def _seat_bot(table: Table, command: SeatBot) -> Decision:
+    """Whoever is away loses nothing: they may come back to their seat, and the bot gets up (TABLE-7)."""
+    joined = _join(table, Join(command.person, command.name, bot=command.level))
+    if isinstance(joined, Violation):
+        return joined
+    away = [
+        holder
+        for holder in (table.at(command.seat) if _for_one(command.seat) else [])
+        if holder.bot is None and holder.id not in command.present
+    ]
+    events: tuple[TableEvent, ...] = (*(SeatLeft(person.id) for person in away), *joined)
+    after = reduce(evolve, events, table)
+    bot = after.person(command.person)
+    assert bot is not None
+    seated = _seat(after, bot, command.seat)
+    return seated if isinstance(seated, Violation) else (*events, *seated)
 
 
 def _leave(table: Table, person: Person, kicked: bool) -> Decision:
@@ -297,6 +352,8 @@ def _kick(table: Table, command: Kick) -> Decision:
     guest = table.person(command.person)
     if guest is None:
         return violations.nobody_of_that_name()
+    if guest.bot is not None:
+        return (PersonLeft(guest.id),)
     gone = _leave(table, guest, kicked=True)
     if isinstance(gone, Violation) or command.link is None:
         return gone
@@ -386,12 +443,34 @@ def _change_settings(table: Table, settings: Settings) -> Decision:
         return broken
     if settings.deck is not DeckChoice.BUILTIN and table.own_deck is None:
         return violations.no_own_deck()
+    if settings.picture_deck is not DeckChoice.BUILTIN and not table.own_pictures:
+        return violations.no_own_pictures()
     if settings == table.settings:
         return ()
     changed = SettingsChanged(settings)
     if table.is_playing:
         return (changed,)
     return (changed, *_moved(evolve(table, changed)))
+
+
+def _bring_pictures(table: Table, pictures: tuple[OwnPicture, ...]) -> Decision:
+    """What is here already is not brought again."""
+    known = {picture.id for picture in table.own_pictures}
+    fresh = tuple(picture for picture in pictures if picture.id not in known)
+    if len(known) + len(fresh) > MOST_PICTURES:
+        return violations.too_many_pictures()
+    return (PicturesBrought(fresh),) if fresh else ()
+
+
+def _drop_pictures(table: Table) -> Decision:
+    """Not while they may lie on the table; whoever drew from them draws from ours again."""
+    if table.is_playing:
+        return violations.game_is_on()
+    if not table.own_pictures:
+        return ()
+    if table.settings.picture_deck is DeckChoice.BUILTIN:
+        return (PicturesDropped(),)
+    return (SettingsChanged(replace(table.settings, picture_deck=DeckChoice.BUILTIN)), PicturesDropped())
 
 
 def _moved(table: Table) -> tuple[TableEvent, ...]:
@@ -440,7 +519,7 @@ def _deal(table: Table, command: Deal) -> Decision:
         return violations.nothing_to_flip()
     rotated = _rotated(table) if command.rotate else ()
     table = reduce(evolve, rotated, table)
-    laid = CardsLaid(command.laid, command.anew)
+    laid = CardsLaid(command.laid, command.anew, command.pictures_anew)
     faces = tuple(card.face for card in command.laid)
     pictures = frozenset(place for place, card in enumerate(command.laid) if card.picture)
     assert len({card.card for card in command.laid}) == len(command.laid), "two sides of one card (SET-4)"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from cryptonym.engine import Event, Seat
-from cryptonym.table.model import Laid, OwnDeck, Settings
+from cryptonym.table.model import Laid, OwnDeck, OwnPicture, Settings
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +65,18 @@ class DeckBrought:
 
 
 @dataclass(frozen=True, slots=True)
+class PicturesBrought:
+    """All see them: they may come to lie on the table."""
+
+    pictures: tuple[OwnPicture, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PicturesDropped:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
 class DoorLocked:
     locked: bool
 
@@ -75,6 +87,7 @@ class CardsLaid:
 
     laid: tuple[Laid, ...] = field(default=(), repr=False)
     anew: bool = False
+    pictures_anew: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +107,11 @@ class PasswordChanged:
 @dataclass(frozen=True, slots=True)
 class CodeKept:
     kept: bool
+
+
+@dataclass(frozen=True, slots=True)
+class WatchersDelayed:
+    seconds: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,11 +179,14 @@ PeopleEvent = (
     | HostChanged
     | SettingsChanged
     | DeckBrought
+    | PicturesBrought
+    | PicturesDropped
     | DoorLocked
     | CardsLaid
     | LinkChanged
     | PasswordChanged
     | CodeKept
+    | WatchersDelayed
     | TalkSwitched
     | PersonMuted
     | SeatRequested

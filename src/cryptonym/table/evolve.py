@@ -24,6 +24,8 @@ from cryptonym.table.events import (
     PersonLeft,
     PersonMuted,
     PersonRenamed,
+    PicturesBrought,
+    PicturesDropped,
     RequestDeclined,
     SeatAwaited,
     SeatLeft,
@@ -35,6 +37,7 @@ from cryptonym.table.events import (
     TableOpened,
     TableReopened,
     TalkSwitched,
+    WatchersDelayed,
 )
 from cryptonym.table.model import Person, Table
 
@@ -159,15 +162,31 @@ def _(event: DeckBrought, table: Table) -> Table:
 
 
 @_evolve.register
+def _(event: PicturesBrought, table: Table) -> Table:
+    return changed(table, own_pictures=(*table.own_pictures, *event.pictures))
+
+
+@_evolve.register
+def _(event: PicturesDropped, table: Table) -> Table:
+    return changed(table, own_pictures=())
+
+
+@_evolve.register
 def _(event: DoorLocked, table: Table) -> Table:
     return changed(table, locked=event.locked)
 
 
 @_evolve.register
 def _(event: CardsLaid, table: Table) -> Table:
-    drawn = frozenset(laid.card for laid in event.laid)
-    used = drawn if event.anew else table.used | drawn
-    return changed(table, laid=event.laid, laid_with=table.settings, used=used)
+    words = frozenset(laid.card for laid in event.laid if not laid.picture)
+    pictures = frozenset(laid.card for laid in event.laid if laid.picture)
+    return changed(
+        table,
+        laid=event.laid,
+        laid_with=table.settings,
+        used=words if event.anew else table.used | words,
+        used_pictures=pictures if event.pictures_anew else table.used_pictures | pictures,
+    )
 
 
 @_evolve.register
@@ -183,6 +202,11 @@ def _(event: PasswordChanged, table: Table) -> Table:
 @_evolve.register
 def _(event: CodeKept, table: Table) -> Table:
     return changed(table, keep_code=event.kept)
+
+
+@_evolve.register
+def _(event: WatchersDelayed, table: Table) -> Table:
+    return changed(table, delay=event.seconds)
 
 
 @_evolve.register

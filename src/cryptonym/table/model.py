@@ -11,7 +11,11 @@ from cryptonym.engine.model import seats_of
 
 MOST_SEATED = 64
 LONGEST_NAME = 24
+LONGEST_DELAY = 60
 LONGEST_LINE = 200
+MOST_PICTURES = 120
+"""Pictures of the host's own at one table."""
+LONGEST_TITLE = 60
 
 
 class Kind(StrEnum):
@@ -47,6 +51,14 @@ class OwnDeck:
 
 
 @dataclass(frozen=True, slots=True)
+class OwnPicture:
+    """A picture that the host brought, known by what is in it; `title` is empty where it was given none."""
+
+    id: str
+    title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     """What the host sets between games; a change waits for the next deal (HOUSE-9)."""
 
@@ -59,6 +71,9 @@ class Settings:
     colour: Team = Team.RED
     """The colour that co-op's team has picked (COOP-1)."""
     deck: DeckChoice = DeckChoice.BUILTIN
+    """Where words are drawn from."""
+    picture_deck: DeckChoice = DeckChoice.BUILTIN
+    """Where pictures are drawn from."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -77,8 +92,13 @@ class Settings:
 
     def same_cards(self, other: Settings) -> bool:
         """Whether the cards that lie for one would do for the other, so that they can be turned (NEXT-1, NEXT-4)."""
-        mine = (self.deck, self.language, self.rules.grid, self.picture_count)
-        return mine == (other.deck, other.language, other.rules.grid, other.picture_count)
+        return self._cards == other._cards
+
+    @property
+    def _cards(self) -> tuple[object, ...]:
+        words = (self.deck, self.language) if self.picture_count < self.rules.grid.size else None
+        pictures = self.picture_deck if self.picture_count else None
+        return words, pictures, self.rules.grid, self.picture_count
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,10 +142,13 @@ class Table:
     sent_away: frozenset[str] = frozenset()
     locked: bool = False
     own_deck: OwnDeck | None = field(default=None, repr=False)
+    own_pictures: tuple[OwnPicture, ...] = field(default=(), repr=False)
     laid: tuple[Laid, ...] = field(default=(), repr=False)
     laid_with: Settings | None = None
     used: frozenset[str] = field(default_factory=frozenset, repr=False)
-    """The cards that were drawn since the deck was last through (NEXT-2)."""
+    """The word cards that were drawn since their deck was last through (NEXT-2)."""
+    used_pictures: frozenset[str] = field(default_factory=frozenset, repr=False)
+    """The same of picture cards."""
     sittings: int = 0
     games: int = 0
     game: Game | None = field(default=None, repr=False)
@@ -139,6 +162,8 @@ class Table:
     """The hash of the password that newcomers have to say; None where the door asks for none."""
     keep_code: bool = False
     """The short code outlives the deal."""
+    delay: int = 0
+    """Seconds by which watchers see the table later than those at it."""
     talk: bool = True
     """People may write lines to each other."""
     muted: frozenset[str] = frozenset()
@@ -170,7 +195,8 @@ class Table:
     def card_language(self) -> str:
         """The language of the cards that lie here, or would be drawn next: "other" for some of the host's own."""
         settings = self.laid_with or self.settings
-        return self.own_deck.language if settings.deck is DeckChoice.OWN and self.own_deck else settings.language
+        own_words = settings.deck is DeckChoice.OWN and settings.kind is not Kind.PICTURES
+        return self.own_deck.language if own_words and self.own_deck else settings.language
 
     @property
     def can_flip(self) -> bool:

@@ -16,7 +16,7 @@ from cryptonym.table.events import (
     PersonJoined,
     TableEvent,
 )
-from cryptonym.table.model import OwnDeck, Settings, Table
+from cryptonym.table.model import OwnDeck, OwnPicture, Settings, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +34,7 @@ class TableView:
     settings: Settings
     own_deck: tuple[int, str] | None
     """How many cards the host's own deck has, and its language."""
+    own_pictures: tuple[OwnPicture, ...]
     locked: bool
     can_flip: bool
     games: int
@@ -43,6 +44,7 @@ class TableView:
     password: bool
     """Whether the door asks for one."""
     keep_code: bool
+    delay: int
     talk: bool
     muted: tuple[str, ...]
     requests: tuple[tuple[str, Seat], ...]
@@ -64,6 +66,7 @@ def view(table: Table, seat: Seat) -> TableView:
         people=tuple(PersonSeen(person.id, person.name, person.seat, person.bot) for person in table.people),
         settings=table.settings,
         own_deck=(len(table.own_deck.cards), table.own_deck.language) if table.own_deck else None,
+        own_pictures=table.own_pictures,
         locked=table.locked,
         can_flip=table.can_flip,
         games=table.games,
@@ -72,6 +75,7 @@ def view(table: Table, seat: Seat) -> TableView:
         link=table.link,
         password=table.password is not None,
         keep_code=table.keep_code,
+        delay=table.delay,
         talk=table.talk,
         muted=tuple(sorted(table.muted)),
         requests=table.requests,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cryptonym.engine import Violation
-from cryptonym.table.model import LONGEST_LINE, LONGEST_NAME, MOST_SEATED
+from cryptonym.table.model import LONGEST_LINE, LONGEST_NAME, MOST_PICTURES, MOST_SEATED
 
 
 def not_at_the_table() -> Violation:
@@ -36,6 +36,10 @@ def name_taken(name: str) -> Violation:
 
 def table_full() -> Violation:
     return Violation("TABLE-9", "violation-table-full", {"most": MOST_SEATED})
+
+
+def written_full() -> Violation:
+    return Violation("TABLE-9", "violation-written-full")
 
 
 def door_locked() -> Violation:
@@ -92,6 +96,14 @@ def bots_have_no_table() -> Violation:
 
 def no_own_deck() -> Violation:
     return Violation("NEXT-3", "violation-no-own-deck")
+
+
+def no_own_pictures() -> Violation:
+    return Violation("NEXT-3", "violation-no-own-pictures")
+
+
+def too_many_pictures() -> Violation:
+    return Violation("NEXT-3", "violation-too-many-pictures", {"most": MOST_PICTURES})
 
 
 def not_enough_cards(have: int, need: int) -> Violation:

@@ -1,7 +1,8 @@
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useText } from "../i18n/use";
-import { tagOf } from "../i18n/languages";
+import { hasPictures, useFaces } from "../pictures/faces";
+import { useLongPress } from "../pictures/longpress";
 import type { GameView } from "../protocol";
 import type { Identity } from "../state/reduce";
 import { Card, type TagSeen } from "./card";
@@ -27,7 +28,11 @@ export interface BoardProps {
   strip: (card: number) => ComponentChildren;
   onPress: (card: number) => void;
   onEnter: (card: number) => void;
-  onKey: (key: string) => boolean;
+  /** Enter is up again, or the focus has gone elsewhere. */
+  onRelease?: () => void;
+  onKey: (key: string, card: number) => boolean;
+  /** Look closer at a picture. */
+  onLook?: (card: number) => void;
   className?: string;
 }
 
@@ -41,6 +46,8 @@ export function Board(props: BoardProps): VNode {
   const [focus, setFocus] = useState(0);
   const letter = useRef<string>(undefined);
   const grid = useRef<HTMLDivElement>(null);
+  const faces = useFaces(game);
+  const long = useLongPress((card) => props.onLook?.(card));
   const latest = useRef(props);
   latest.current = props;
   // Handlers stay the same for ever, so that a card is drawn again only where something on it changed.
@@ -67,14 +74,14 @@ export function Board(props: BoardProps): VNode {
       props.onPress(focus);
     } else if (event.key === "Enter") {
       event.preventDefault();
-      props.onEnter(focus);
+      if (!event.repeat) props.onEnter(focus);
     } else if (!event.ctrlKey && /^[1-5]$/.test(event.key) && letter.current) {
       const card = placeOf(letter.current, event.key, columns, size);
       if (card !== undefined) go(card);
     } else if (!event.ctrlKey && /^[a-e]$/i.test(event.key)) {
       letter.current = event.key;
       return;
-    } else if (!event.ctrlKey && props.onKey(event.key)) {
+    } else if (!event.ctrlKey && props.onKey(event.key, focus)) {
       event.preventDefault();
     }
     letter.current = undefined;
@@ -82,7 +89,7 @@ export function Board(props: BoardProps): VNode {
 
   const label = (card: number): string => {
     const place = placeName(card, columns);
-    const word = game.cards[card] ?? "";
+    const word = faces.inFull(card);
     const covered = props.covered[String(card)];
     if (covered) return t("card-covered", { place, word, identity: covered });
     const parts = { place, word };
@@ -97,10 +104,11 @@ export function Board(props: BoardProps): VNode {
   };
 
   const rows = Array.from({ length: Math.ceil(size / columns) }, (_, row) => row);
+  const pictures = hasPictures(game);
   return (
     <div
       ref={grid}
-      class={`board rows${rows.length} ${props.showKey ? "keyview" : ""} ${props.className ?? ""}`}
+      class={`board rows${rows.length} ${pictures ? "haspics" : ""} ${props.showKey ? "keyview" : ""} ${props.className ?? ""}`}
       role="grid"
       id="board"
       aria-label={t("board")}
@@ -108,18 +116,24 @@ export function Board(props: BoardProps): VNode {
       aria-colcount={columns}
       inert={props.inert}
       onKeyDown={onKeyDown}
+      {...(pictures && props.onLook ? long : {})}
+      onKeyUp={(event) => event.key === "Enter" && props.onRelease?.()}
+      onBlurCapture={() => props.onRelease?.()}
     >
       {rows.map((row) => (
         <div class="boardrow" role="row" key={row}>
-          {game.cards.slice(row * columns, (row + 1) * columns).map((word, column) => {
+          {game.cards.slice(row * columns, (row + 1) * columns).map((_, column) => {
             const card = row * columns + column;
+            const face = faces.face(card);
             return (
               <Card
                 key={card}
                 index={card}
-                word={word}
+                word={faces.name(card)}
+                drawing={face && (face.src ?? "")}
+                alt={face?.alt ?? ""}
                 at={placeName(card, columns)}
-                lang={tagOf(game.language)}
+                lang={faces.lang(card)}
                 label={label(card)}
                 covered={props.covered[String(card)]}
                 identity={props.showKey ? game.key?.[card] : undefined}

@@ -13,7 +13,11 @@ export interface TagSeen {
 
 export interface CardProps {
   index: number;
+  /** What is printed on it; a picture's title where it is one. */
   word: string;
+  /** A picture's address, empty while it is not known yet; undefined for a word. */
+  drawing: string | undefined;
+  alt: string;
   at: string;
   lang: string;
   /** Its accessible name, whole. */
@@ -43,7 +47,7 @@ const ASKEW = [-0.7, 0.5, -0.3, 0.8, 0.4, -0.8, 0.3, -0.5];
 
 function classes(props: CardProps): string {
   const { covered, identity } = props;
-  const names = ["card"];
+  const names = [props.drawing === undefined ? "card" : "card pic"];
   if (covered) names.push("cov", INK[covered]);
   else if (identity) names.push("key", INK[identity]);
   else if (props.team && (props.tags.length > 0 || props.sent)) names.push(props.team);
@@ -81,11 +85,13 @@ export const Card = memo(function Card(props: CardProps): VNode {
       onFocus={() => props.onFocus(props.index)}
     >
       <span class="at">{props.at}</span>{" "}
-      <b class={`w${shape.lines.length > 1 ? " two" : ""}${shape.hyphen ? " hy" : ""}`} lang={props.lang}>
+      {props.drawing !== undefined ? (
+        <img src={props.drawing || undefined} alt={props.alt} lang={props.lang} width={600} height={600} draggable={false} decoding="async" />
+      ) : <b class={`w${shape.lines.length > 1 ? " two" : ""}${shape.hyphen ? " hy" : ""}`} lang={props.lang}>
         {shape.lines.map((line, i) => (
           <span key={i}>{i > 0 && !shape.hyphen && !props.word.includes(`-${line}`) ? ` ${line}` : line}</span>
         ))}
-      </b>
+      </b>}
       {covered && <Emblem of={covered} />}
       {!covered && identity && (
         <span class="band"><Emblem of={identity} /></span>

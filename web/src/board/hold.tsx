@@ -5,6 +5,9 @@ import { delays } from "../state/prefs";
 import type { Team } from "../state/reduce";
 import { Emblem } from "../ui/emblem";
 
+/** No test shortens this one: a key that is pressed and let go must never touch. */
+const KEY_HOLD = 600;
+
 export function HoldButton(props: {
   class: string;
   label: string;
@@ -21,6 +24,8 @@ export function HoldButton(props: {
   onAsk: () => void;
   /** Goes up when a teammate says "Wait!". */
   waits: number;
+  /** Enter is down on the card: let go of early it asks, held it touches. */
+  keyed?: boolean;
 }): VNode {
   const [holding, setHolding] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -50,11 +55,24 @@ export function HoldButton(props: {
     // A finger is captured by what it came down on: let go of it, so that sliding off is noticed.
     const under = event.target as HTMLElement;
     if (under.hasPointerCapture?.(event.pointerId)) under.releasePointerCapture(event.pointerId);
-    setHolding(true);
     since.current = event.timeStamp;
-    props.onReach(true);
+    begin(hold);
+  };
+
+  const begin = (hold: number): void => {
+    setHolding(true);
+    latest.current.onReach(true);
     timer.current = setTimeout(finish, hold);
   };
+  useEffect(() => {
+    if (!props.keyed || props.disabled) return undefined;
+    begin(KEY_HOLD);
+    return () => {
+      if (timer.current === undefined) return;
+      stop();
+      latest.current.onAsk();
+    };
+  }, [props.keyed]);
 
   const finish = (): void => {
     clearTimeout(timer.current);

@@ -1,9 +1,14 @@
 /** What the page does beside drawing: it speaks to screen readers, makes sounds, names the tab, and keeps the screen awake. */
 import { useEffect, useRef } from "preact/hooks";
+import { speak, useVoice } from "../gadget/speech";
+import { tagOf } from "../i18n/languages";
+import type { Messages } from "../i18n/messages";
 import { useMessages } from "../i18n/use";
 import type { Outgoing } from "../protocol";
 import type { TableLine } from "../state/line";
+import { prefs } from "../state/prefs";
 import type { Own, State } from "../state/reduce";
+import { useStore } from "../state/store";
 import { useTime } from "../table/clock";
 import { announce } from "./announce";
 import { play } from "./sounds";
@@ -17,7 +22,7 @@ const BREATH = 80;
 const GATHER = 2000;
 
 export function useEffects(line: TableLine, state: State): void {
-  const { text: t } = useMessages();
+  const { text: t, language } = useMessages();
   const latest = useRef(t);
   latest.current = t;
 
@@ -36,7 +41,7 @@ export function useEffects(line: TableLine, state: State): void {
       const earlier = before;
       before = after;
       if (message.type === "event") {
-        const spoken = spokenOf(message, after, latest.current);
+        const spoken = spokenOf(message, earlier, after, latest.current);
         if (spoken) say(spoken.text, spoken.now ? "now" : "later", spoken.now ? BREATH : GATHER);
         sound(message.event.type, earlier, after);
       } else if (message.type === "presence" && after.view?.game && !after.view.game.ending) {
@@ -61,7 +66,7 @@ export function useEffects(line: TableLine, state: State): void {
   const mine = isMine(state);
   useEffect(() => showTab(game, mine ? t("tab-yours") : undefined), [game?.turn, game?.phase, mine, t]);
   useAwake(game !== undefined && !game.ending);
-  useCountdown(state, t);
+  useCountdown(state, t, tagOf(language));
 }
 
 const isMine = (state: State): boolean =>
@@ -75,7 +80,9 @@ function sound(event: string, before: State, after: State): void {
 }
 
 /** Strict time is counted down: ticks for the last ten seconds, words at thirty, ten and none. Sand that runs out knocks. */
-function useCountdown(state: State, t: (id: string, args?: Record<string, number>) => string): void {
+function useCountdown(state: State, t: Messages["text"], lang: string): void {
+  const { voice: counted } = useStore(prefs);
+  const voice = useVoice(lang);
   const time = useTime(state.view?.game ?? undefined, state);
   const before = useRef(time);
   useEffect(() => {
@@ -85,6 +92,7 @@ function useCountdown(state: State, t: (id: string, args?: Record<string, number
     if (time?.kind !== "strict" || time.paused || was?.seconds === time.seconds) return;
     if (time.seconds === 30 || time.seconds === 10) announce(t("announce-seconds", { n: time.seconds }), true);
     if (time.seconds > 0 && time.seconds <= 10) play("tick");
+    if (counted && voice && time.seconds <= 10) speak(time.seconds > 0 ? String(time.seconds) : t("announce-time"), voice);
     if (time.seconds === 0) announce(t("announce-time"), true);
   }, [time?.seconds, time?.kind, time?.paused]);
 }

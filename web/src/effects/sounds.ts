@@ -3,19 +3,41 @@ import { prefs } from "../state/prefs";
 
 export type Sound = "deal" | "tag" | "cover" | "bell" | "knock" | "tick" | "end";
 
+/** Longer than the longest sound. */
+const QUIET_AFTER = 3000;
+
+let touched = false;
 let audio: AudioContext | undefined;
+let loudness: GainNode | undefined;
+let rest: ReturnType<typeof setTimeout> | undefined;
 
 /** Browsers stay silent until somebody has touched the page, and so do we. */
 export function allowSounds(): void {
   const wake = (): void => {
-    audio ??= typeof AudioContext === "undefined" ? undefined : new AudioContext();
-    void audio?.resume();
+    touched = true;
+    if (prefs.get().volume > 0) rouse();
   };
   for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, wake, { once: true, passive: true });
 }
 
+/** An open audio device costs power even while it plays nothing: it sleeps between sounds. */
+function rouse(): AudioContext | undefined {
+  if (typeof AudioContext === "undefined") return undefined;
+  audio ??= new AudioContext();
+  if (audio.state !== "running") void audio.resume();
+  clearTimeout(rest);
+  rest = setTimeout(() => void audio?.suspend(), QUIET_AFTER);
+  return audio;
+}
+
 export function play(sound: Sound): void {
-  if (!audio || !prefs.get().sound || document.visibilityState !== "visible") return;
+  const { volume } = prefs.get();
+  if (!touched || volume <= 0 || document.visibilityState !== "visible") return;
+  const audio = rouse();
+  if (!audio) return;
+  loudness ??= new GainNode(audio);
+  loudness.connect(audio.destination);
+  loudness.gain.value = volume;
   const at = audio.currentTime + 0.01;
   switch (sound) {
     case "deal":
@@ -40,32 +62,32 @@ export function play(sound: Sound): void {
       note(audio, at, 1600, 0.03, 0.06, "square");
       break;
     case "end":
-      [523, 659, 784, 1047].forEach((pitch, i) => note(audio as AudioContext, at + i * 0.16, pitch, 0.9, 0.07, "sine"));
+      [523, 659, 784, 1047].forEach((pitch, i) => note(audio, at + i * 0.16, pitch, 0.9, 0.07, "sine"));
       break;
   }
 }
 
-function fade(context: AudioContext, at: number, seconds: number, loudness: number): GainNode {
+function fade(context: AudioContext, at: number, seconds: number, peak: number): GainNode {
   const gain = context.createGain();
   gain.gain.setValueAtTime(0, at);
-  gain.gain.linearRampToValueAtTime(loudness, at + 0.006);
+  gain.gain.linearRampToValueAtTime(peak, at + 0.006);
   gain.gain.exponentialRampToValueAtTime(0.0001, at + seconds);
-  gain.connect(context.destination);
+  gain.connect(loudness ?? context.destination);
   return gain;
 }
 
-function note(context: AudioContext, at: number, pitch: number, seconds: number, loudness: number, shape: OscillatorType, falls?: number): void {
+function note(context: AudioContext, at: number, pitch: number, seconds: number, peak: number, shape: OscillatorType, falls?: number): void {
   const tone = context.createOscillator();
   tone.type = shape;
   tone.frequency.setValueAtTime(pitch, at);
   if (falls) tone.frequency.exponentialRampToValueAtTime(falls, at + seconds);
-  tone.connect(fade(context, at, seconds, loudness));
+  tone.connect(fade(context, at, seconds, peak));
   tone.start(at);
   tone.stop(at + seconds + 0.02);
 }
 
 /** Paper is noise through a narrow door. */
-function rustle(context: AudioContext, at: number, seconds: number, pitch: number, loudness: number): void {
+function rustle(context: AudioContext, at: number, seconds: number, pitch: number, peak: number): void {
   const noise = context.createBufferSource();
   const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * seconds), context.sampleRate);
   const samples = buffer.getChannelData(0);
@@ -76,6 +98,6 @@ function rustle(context: AudioContext, at: number, seconds: number, pitch: numbe
   door.frequency.value = pitch;
   door.Q.value = 0.8;
   noise.connect(door);
-  door.connect(fade(context, at, seconds, loudness));
+  door.connect(fade(context, at, seconds, peak));
   noise.start(at);
 }

@@ -1,7 +1,9 @@
 /** What screen readers hear: full sentences, in the order in which things happened. */
 import type { Messages } from "../i18n/messages";
-import type { Happened } from "../protocol";
+import { cardName } from "../pictures/faces";
+import type { GameView, Happened, TableSeen } from "../protocol";
 import type { State } from "../state/reduce";
+import { changesOf } from "../table/changes";
 import { nameOf } from "../table/context";
 import { numberText } from "../table/number";
 
@@ -10,12 +12,38 @@ export interface Spoken {
   now: boolean;
 }
 
-export function spokenOf({ event, who }: Happened, state: State, t: Messages["text"]): Spoken | undefined {
+const now = (text: string): Spoken => ({ text, now: true });
+const later = (text: string): Spoken => ({ text, now: false });
+
+export function spokenOf(message: Happened, before: State, state: State, t: Messages["text"]): Spoken | undefined {
   const { view } = state;
-  const game = view?.game;
-  if (!view || !game) return undefined;
-  const now = (text: string): Spoken => ({ text, now: true });
-  const later = (text: string): Spoken => ({ text, now: false });
+  if (!view) return undefined;
+  return ofTheTable(message, before, view, t) ?? (view.game ? ofTheGame(message, state, view, view.game, t) : undefined);
+}
+
+/** Who comes, sits and leaves, and what the host sets. */
+function ofTheTable({ event, who }: Happened, before: State, view: TableSeen, t: Messages["text"]): Spoken | undefined {
+  switch (event.type) {
+    case "person_joined":
+      return later(t("note-joined", { name: event.name }));
+    case "seat_taken":
+      return later(t("note-sat", { name: nameOf(view, event.person), seat: event.seat }));
+    case "seat_left":
+      return later(t("note-stood", { name: nameOf(view, event.person) }));
+    case "person_left":
+      return later(t("note-left", { name: event.name }));
+    case "host_changed":
+      return later(t("note-host", { name: nameOf(view, event.person) }));
+    case "settings_changed": {
+      const changes = before.view ? changesOf(before.view.settings, view.settings, nameOf(view, who ?? view.host ?? undefined), t) : [];
+      return later(changes.join(" ") || t("note-settings"));
+    }
+    default:
+      return undefined;
+  }
+}
+
+function ofTheGame({ event, who }: Happened, state: State, view: TableSeen, game: GameView, t: Messages["text"]): Spoken | undefined {
   switch (event.type) {
     case "game_dealt":
       return now(t("announce-turn", { team: event.starting }));
@@ -26,7 +54,7 @@ export function spokenOf({ event, who }: Happened, state: State, t: Messages["te
         : t("announce-given", { team: event.team, word: event.word, number }));
     }
     case "card_covered": {
-      const said = t("announce-covered", { word: game.cards[event.card] ?? "", identity: event.identity });
+      const said = t("announce-covered", { word: cardName(game, event.card, view, t), identity: event.identity });
       const left = game.clue?.guesses_left;
       return now(left != null && left > 0 && event.by === "TURN-3" ? `${said} ${plain(t("touches-left", { n: left }))}.` : said);
     }
@@ -44,14 +72,6 @@ export function spokenOf({ event, who }: Happened, state: State, t: Messages["te
       return later(t("note-hourglass", { name: nameOf(view, who ?? undefined) }));
     case "clock_paused":
       return later(t("note-paused"));
-    case "seat_taken":
-      return later(t("note-sat", { name: nameOf(view, event.person), seat: event.seat }));
-    case "person_left":
-      return later(t("note-left", { name: event.name }));
-    case "host_changed":
-      return later(t("note-host", { name: nameOf(view, event.person) }));
-    case "settings_changed":
-      return later(t("note-settings"));
     default:
       return undefined;
   }
@@ -62,11 +82,11 @@ export const plain = (marked: string): string => marked.replace(/<[^>]+>/g, "");
 /** Whose tag moved, in words. */
 export function tagsSpoken(before: State["tags"], state: State, t: Messages["text"]): string[] {
   const { view, tags } = state;
-  const cards = view?.game?.cards ?? [];
+  const game = view?.game;
   const others = (id: string): boolean => id !== state.you.person;
   const put = Object.entries(tags)
     .filter(([id, card]) => others(id) && before[id] !== card)
-    .map(([id, card]) => t("announce-tags", { name: view ? nameOf(view, id) : "", word: cards[card] ?? "" }));
+    .map(([id, card]) => t("announce-tags", { name: view ? nameOf(view, id) : "", word: view && game ? cardName(game, card, view, t) : "" }));
   const taken = Object.keys(before)
     .filter((id) => others(id) && !(id in tags))
     .map((id) => t("announce-untag", { name: view ? nameOf(view, id) : "" }));

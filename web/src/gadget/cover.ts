@@ -30,6 +30,8 @@ export function useCover(): { shown: boolean; show: () => void; cover: () => voi
     addEventListener("pointerdown", touched);
     addEventListener("keydown", touched);
     addEventListener("pagehide", cover);
+    // Another window or a bar pulled down over the page: somebody does something else.
+    addEventListener("blur", cover);
     document.addEventListener("visibilitychange", hidden);
     // Phones that would ask first say nothing here: a question is not worth it.
     addEventListener("deviceorientation", laid);
@@ -38,6 +40,7 @@ export function useCover(): { shown: boolean; show: () => void; cover: () => voi
       removeEventListener("pointerdown", touched);
       removeEventListener("keydown", touched);
       removeEventListener("pagehide", cover);
+      removeEventListener("blur", cover);
       document.removeEventListener("visibilitychange", hidden);
       removeEventListener("deviceorientation", laid);
     };

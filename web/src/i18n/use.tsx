@@ -22,7 +22,7 @@ export function useText(): Messages["text"] {
 }
 
 /** A message with <b>, <i>, <kbd> or <br> in it; nothing else is markup, and arguments never are. */
-export function Rich({ id, args }: { id: string; args?: Args }): VNode {
+export function Rich({ id, args, say }: { id: string; args?: Args; /** Where the message travels with its screen. */ say?: Messages["text"] }): VNode {
   const { text } = useMessages();
   const held: string[] = [];
   const guarded: Args = {};
@@ -30,7 +30,7 @@ export function Rich({ id, args }: { id: string; args?: Args }): VNode {
     guarded[name] = typeof value === "string" && /[<>]/.test(value) ? `\u0001${held.push(value) - 1}\u0001` : value;
   }
   const back = (piece: string): string => piece.replace(/\u0001(\d+)\u0001/g, (_, i: string) => held[Number(i)] ?? "");
-  return <>{elements(text(id, guarded), back)}</>;
+  return <>{elements((say ?? text)(id, guarded), back)}</>;
 }
 
 const MARKED = /<(b|i|kbd)>(.*?)<\/\1>|<br>/g;

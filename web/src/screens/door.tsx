@@ -4,8 +4,8 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { useText } from "../i18n/use";
 import { forget, recentTables } from "../state/recent";
-import { spoken } from "../table/header";
 import { Brand } from "../ui/brand";
+import { spoken } from "../ui/code";
 import { go } from "../ui/route";
 
 const KINDS = [

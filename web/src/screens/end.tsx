@@ -1,20 +1,26 @@
 /** The end: who won and why, the key, the log, and the next game. */
 import "../styles/end.css";
 import type { VNode } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { Board } from "../board/board";
 import { useText } from "../i18n/use";
+import { hasPictures, isPicture } from "../pictures/faces";
+import { useLooking } from "../pictures/looking";
 import type { EndingSeen, GameView } from "../protocol";
 import type { Identity } from "../state/reduce";
-import { at, other, teamOf, useTable } from "../table/context";
+import { BotNotes } from "../table/bots";
+import { at, teamOf, useTable } from "../table/context";
 import { Header } from "../table/header";
 import { Log, turnsOf } from "../table/log";
 import { Refused } from "../table/refused";
 import { Watching } from "../table/rail";
 import { Talk } from "../table/talk";
+import { reasonOf, titleOf, verdictOf } from "../table/verdict";
 import { Switch } from "../ui/controls";
 import { Emblem, Icon, INK } from "../ui/emblem";
 import { useLayout } from "../ui/layout";
+import { go } from "../ui/route";
+import { Scrub } from "../ui/scrub";
 
 /** Every cover of the game, in its order. */
 export function stepsOf(game: GameView): Array<{ card: number; turn: number }> {
@@ -24,18 +30,20 @@ export function stepsOf(game: GameView): Array<{ card: number; turn: number }> {
 }
 
 export function EndScreen({ game, ending, onLobby }: { game: GameView; ending: EndingSeen; onLobby: () => void }): VNode {
-  const { state, view } = useTable();
+  const { line, state, view } = useTable();
   const t = useText();
   const layout = useLayout();
+  const looking = useLooking(game);
   const steps = stepsOf(game);
   const [step, setStep] = useState(steps.length);
   const [ringed, setRinged] = useState<readonly number[]>([]);
+  const replay = `/t/${view.link ?? line.table}/replay?game=${view.games ?? 1}&seat=${state.you.seat}`;
   const whole = step >= steps.length;
   const shown = Object.fromEntries(
     Object.entries(game.covered ?? {}).filter(([card]) => whole || steps.slice(0, step).some((one) => String(one.card) === card)),
   ) as Record<string, Identity>;
   return (
-    <div class={`screen table end ${layout}`} data-screen="end">
+    <div class={`screen table end ${layout}${hasPictures(game) ? " pics" : ""}`} data-screen="end">
       <a class="skip" href="#board">{t("skip")}</a>
       <main class="felt">
         <div class="play">
@@ -59,11 +67,30 @@ export function EndScreen({ game, ending, onLobby }: { game: GameView; ending: E
               strip={() => null}
               onPress={() => undefined}
               onEnter={() => undefined}
-              onKey={() => false}
+              onKey={(key, card) => {
+                const look = key.toLowerCase() === "z" && isPicture(game, card);
+                if (look) looking.look(card);
+                return look;
+              }}
+              onLook={looking.look}
               className="keyend"
             />
           </div>
-          {steps.length > 0 && <Scrub game={game} steps={steps} step={step} setStep={setStep} />}
+          {steps.length > 0 && (
+            <Scrub
+              step={step} last={steps.length} onStep={setStep}
+              ticks={turnsOf(game).flatMap(({ number, turn }) => {
+                const at = steps.findIndex((one) => one.turn === number);
+                return at < 0 ? [] : [{ at, team: turn.team }];
+              })}
+              said={t("scrub-step", { n: step, turn: (steps[step - 1]?.turn ?? 0) + 1 })}
+            >
+              <a class="btn quiet again" href={replay} onClick={(event) => {
+                event.preventDefault();
+                go(replay);
+              }}>{t("replay-open")}</a>
+            </Scrub>
+          )}
         </div>
         <aside class="rail" aria-label={t("rail")}>
           <Next onLobby={onLobby} />
@@ -73,10 +100,12 @@ export function EndScreen({ game, ending, onLobby }: { game: GameView; ending: E
             <h2>{t("log")} <span class="cap soft">{t("log-turns", { n: turnsOf(game).length })}</span></h2>
             <Log game={game} view={view} state={state} onRing={setRinged} current={whole ? undefined : steps[step - 1]?.turn} />
           </section>
+          <BotNotes />
           <Talk />
           <div class="foot"><Watching /></div>
         </aside>
       </main>
+      {looking.dialog}
       <Header game={game} layout={layout === "phone" ? "tablet" : layout} />
     </div>
   );
@@ -84,37 +113,23 @@ export function EndScreen({ game, ending, onLobby }: { game: GameView; ending: E
 
 function Verdict({ game, ending }: { game: GameView; ending: EndingSeen }): VNode {
   const t = useText();
-  const { winner } = ending;
-  const coop = game.rules.mode === "coop";
-  const won = coop && winner === game.starting;
-  const ink: Identity = winner ?? "bystander";
-  const small = game.cards.length < 25;
+  const ink: Identity = ending.winner ?? "bystander";
   return (
     <section class={`verdict ${INK[ink]}`}>
       <span class="blk"><Emblem of={ink} /></span>
       <div class="say">
-        <h1>
-          {winner == null ? t("end-called-off") : coop ? (won ? t("end-coop-won") : t("end-coop-lost")) : t("end-wins", { team: winner })}
-        </h1>
-        <p>{t(reasonOf(game, ending), { team: winner ?? game.turn, loser: winner ? other(winner) : game.turn })} {t("end-key")}</p>
+        <h1>{verdictOf(game, ending, t)}</h1>
+        <p>{reasonOf(game, ending, t)} {t("end-key")}</p>
       </div>
       {ending.score != null && (
         <div class={`stamp ${game.starting}`}>
           <small>{t("end-score", { n: ending.score })}</small>
-          {t(`title-${small ? "5x4" : "5x5"}-${Math.max(1, ending.score)}`)}
+          {titleOf(game, ending.score, t)}
         </div>
       )}
       <Refused />
     </section>
   );
-}
-
-/** One sentence why. COOP-3 has two ways, which the key tells apart. */
-function reasonOf(game: GameView, ending: EndingSeen): string {
-  if (ending.by === "COOP-3") {
-    return Object.values(game.covered ?? {}).includes("assassin") && !game.rules.assassin_ending ? "end-by-turn-7" : "end-by-coop-3";
-  }
-  return `end-by-${ending.by.toLowerCase()}`;
 }
 
 function Next({ onLobby }: { onLobby: () => void }): VNode {
@@ -185,50 +200,5 @@ function Wins(): VNode | null {
       <span class="red"><Emblem of="red" />{view.wins.red}</span>
       <span class="blue"><Emblem of="blue" />{view.wins.blue}</span>
     </section>
-  );
-}
-
-function Scrub({ game, steps, step, setStep }: {
-  game: GameView;
-  steps: ReadonlyArray<{ card: number; turn: number }>;
-  step: number;
-  setStep: (step: number) => void;
-}): VNode {
-  const t = useText();
-  const [playing, setPlaying] = useState(false);
-  useEffect(() => {
-    if (!playing) return undefined;
-    if (step >= steps.length) {
-      setPlaying(false);
-      return undefined;
-    }
-    const timer = setTimeout(() => setStep(step + 1), 1000);
-    return () => clearTimeout(timer);
-  }, [playing, step]);
-  const turns = turnsOf(game).filter(({ number }) => steps.some(({ turn }) => turn === number));
-  const play = (): void => {
-    if (!playing && step >= steps.length) setStep(0);
-    setPlaying(!playing);
-  };
-  return (
-    <div class="scrub">
-      <button type="button" class="btn quiet icon" aria-label={t("scrub-back")} disabled={step === 0} onClick={() => setStep(Math.max(0, step - 1))}><Icon name="back" /></button>
-      <button type="button" class="btn quiet icon" aria-label={t(playing ? "scrub-pause" : "scrub-play")} onClick={play}><Icon name={playing ? "pause" : "play"} /></button>
-      <button type="button" class="btn quiet icon" aria-label={t("scrub-next")} disabled={step >= steps.length} onClick={() => setStep(Math.min(steps.length, step + 1))}><Icon name="next" /></button>
-      <div class="track" style={{ "--at": step / steps.length }}>
-        {turns.map(({ number, turn }) => (
-          <span key={number} class={`tk ${turn.team}`} style={{ "--at": steps.findIndex((one) => one.turn === number) / steps.length }}><Emblem of={turn.team} /></span>
-        ))}
-        <span class="hd" aria-hidden="true">{step}</span>
-        <input
-          type="range" min={0} max={steps.length} value={step} aria-label={t("scrub")}
-          aria-valuetext={t("scrub-step", { n: step, turn: (steps[step - 1]?.turn ?? 0) + 1 })}
-          onInput={(event) => {
-            setPlaying(false);
-            setStep(event.currentTarget.valueAsNumber);
-          }}
-        />
-      </div>
-    </div>
   );
 }

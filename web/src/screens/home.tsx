@@ -3,32 +3,39 @@ import "../styles/home.css";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { fit } from "../board/fit";
-import { GadgetLink } from "../gadget/link";
+import eyes from "../../../src/cryptonym/decks/pictures/svg/bloom-eye-boot.svg";
+import snail from "../../../src/cryptonym/decks/pictures/svg/snail-castle.svg";
+import { GadgetLink, PlainLink } from "../gadget/link";
 import { animalName } from "../i18n/animals";
 import { LANGUAGES, OWN_NAMES, SHORT_NAMES, tagOf } from "../i18n/languages";
 import { useMessages, useText } from "../i18n/use";
 import type { OpenTable } from "../protocol";
 import { Answered, cleanCode, findTable, openTable } from "../state/api";
+import { keepLevel, lastLevel, LEVELS } from "../state/levels";
 import { prefs, setPrefs } from "../state/prefs";
 import { forget, recentTables, remember } from "../state/recent";
+import { GRID_FOR, type Kind, KINDS } from "./grids";
 import type { Language, Rules } from "../state/reduce";
 import { readJson, storage } from "../state/storage";
 import { useStore } from "../state/store";
 import { keepToken, randomText } from "../state/token";
-import { spoken } from "../table/header";
-import { ForgetAll, PersonalSettings } from "../table/menu";
+import { ForgetAll } from "../table/forget";
 import { Brand } from "../ui/brand";
+import { spoken } from "../ui/code";
 import { Choice } from "../ui/controls";
-import { Dialog } from "../ui/dialog";
 import { Emblem, Icon } from "../ui/emblem";
-import { go } from "../ui/route";
+import { lazy, Suspense } from "../ui/lazy";
+import { DEAL_NOW, go } from "../ui/route";
+
+const Personal = lazy(() => import("../table/personal").then(({ PersonalDialog }) => PersonalDialog));
 
 const LAST = "cryptonym.opened";
 
 interface Wanted {
-  grid: NonNullable<Rules["grid"]>;
+  kind: Kind;
   language: Language;
-  mode: NonNullable<Rules["mode"]>;
+  mode: NonNullable<Rules["mode"]> | "alone";
+  role: "operative" | "spymaster";
 }
 
 export function Home(): VNode {
@@ -56,11 +63,13 @@ export function Home(): VNode {
               go("/rules");
             }}><Icon name="book" /><span>{t("home-rules")}</span></a>
             <GadgetLink />
+            <PlainLink to="/one" icon="flip" id="home-one" />
+            <PlainLink to="/replay" icon="play" id="home-replay" />
           </div>
           <p class="fineprint">{t("home-privacy")} <ForgetAll /></p>
         </section>
       </main>
-      {settingsOpen && <Dialog label={t("menu")} class="menu" headed onClose={() => setSettingsOpen(false)}><PersonalSettings /></Dialog>}
+      {settingsOpen && <Suspense of={Personal} props={{ onClose: () => setSettingsOpen(false) }} />}
     </div>
   );
 }
@@ -105,7 +114,8 @@ function Art(): VNode {
 function NewTable(): VNode {
   const { text: t, language } = useMessages();
   const { name } = useStore(prefs);
-  const [wanted, setWanted] = useState<Wanted>({ grid: "5x5", mode: "teams", language, ...readJson<Partial<Wanted>>(LAST) });
+  const [wanted, setWanted] = useState<Wanted>({ kind: "words", mode: "teams", role: "operative", language, ...readJson<Partial<Wanted>>(LAST) });
+  const [level, setLevel] = useState(lastLevel);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   const change = (part: Partial<Wanted>): void => {
@@ -113,6 +123,7 @@ function NewTable(): VNode {
     setWanted(next);
     storage.set(LAST, JSON.stringify(next));
   };
+  const alone = wanted.mode === "alone";
   const shownName = name ?? animalName(language);
 
   const open = async (): Promise<void> => {
@@ -122,14 +133,15 @@ function NewTable(): VNode {
     const body: OpenTable = {
       token,
       name: shownName.trim() || animalName(language),
-      settings: { rules: { grid: wanted.grid, mode: wanted.mode }, language: wanted.language },
-      seat: wanted.mode === "trio" ? "both-operative" : "red-operative",
+      settings: { rules: { grid: GRID_FOR[wanted.kind], mode: wanted.mode === "alone" ? "teams" : wanted.mode }, kind: wanted.kind, language: wanted.language },
+      seat: wanted.mode === "trio" ? "both-operative" : alone ? `red-${wanted.role}` : "red-operative",
+      ...(alone && { bots: level }),
     };
     try {
       const { table, code } = await openTable(body);
       keepToken(table, token);
       remember(table, code);
-      go(`/t/${table}`);
+      go(`/t/${table}${alone ? DEAL_NOW : ""}`);
     } catch (error) {
       // A wish that was refused is said in the rule's words; all else is the line's fault.
       const broken = error instanceof Answered ? error.broken : undefined;
@@ -147,13 +159,13 @@ function NewTable(): VNode {
       }}
     >
       <h2 class="lid">{t("home-new")}</h2>
-      <p class="q" id="q-cards">{t("home-cards")}</p>
+      <p class="q" id="q-cards">{t("home-kinds")}</p>
       <div class="kinds" role="radiogroup" aria-labelledby="q-cards">
-        {(["5x5", "5x4"] as const).map((grid) => (
-          <label key={grid} class={`kind${wanted.grid === grid ? " on" : ""}`}>
-            <input type="radio" class="sr" name="grid" checked={wanted.grid === grid} onChange={() => change({ grid })} />
-            <Figure grid={grid} word={t("home-art").split(" ")[grid === "5x5" ? 4 : 5] ?? ""} />
-            <span>{t("home-grid", { grid: grid === "5x5" ? "large" : "small" })}<small>{t("home-grid-line", { grid: grid === "5x5" ? "large" : "small" })}</small></span>
+        {KINDS.map((kind) => (
+          <label key={kind} class={`kind${wanted.kind === kind ? " on" : ""}`}>
+            <input type="radio" class="sr" name="kind" checked={wanted.kind === kind} onChange={() => change({ kind })} />
+            <Figure kind={kind} word={t("home-art").split(" ")[kind === "words" ? 4 : 5] ?? ""} />
+            <span>{t("kind-name", { kind })}<small>{t("home-kind-line", { kind })}</small></span>
           </label>
         ))}
       </div>
@@ -165,8 +177,25 @@ function NewTable(): VNode {
       <p class="q">{t("home-who")}</p>
       <Choice
         label={t("home-who")} value={wanted.mode} onChange={(mode) => change({ mode })}
-        options={(["teams", "coop", "trio"] as const).map((value) => ({ value, label: t(`mode-${value}`) }))}
+        options={(["teams", "coop", "trio", "alone"] as const).map((value) => ({ value, label: t(`mode-${value}`) }))} class="wrap"
       />
+      {alone && (
+        <div class="alone">
+          <Choice
+            label={t("alone-role")} value={wanted.role} onChange={(role) => change({ role })}
+            options={(["operative", "spymaster"] as const).map((value) => ({ value, label: t(`alone-${value}`) }))}
+          />
+          <Choice
+            label={t("alone-level")} value={level}
+            onChange={(value) => {
+              keepLevel(value);
+              setLevel(value);
+            }}
+            options={LEVELS.map((value) => ({ value, label: t("bot-level", { level: value }) }))}
+          />
+          <p class="soft small">{t("alone-line")}</p>
+        </div>
+      )}
       <div class="go">
         <label class="field row name">
           <span class="soft">{t("your-name")}</span>
@@ -179,13 +208,14 @@ function NewTable(): VNode {
   );
 }
 
-function Figure({ grid, word }: { grid: "5x5" | "5x4"; word: string }): VNode {
+function Figure({ kind, word }: { kind: Kind; word: string }): VNode {
   const shape = fit(word);
   const style = { "--st": shape.stretch, "--em": shape.ems, "--eml": shape.labelEms };
+  const drawn = (src: string, place: string): VNode => <span class={`card pic ${place}`}><img src={src} alt="" width={72} height={72} /></span>;
   return (
-    <span class={`fig ${grid === "5x5" ? "large" : "small"}`} aria-hidden="true">
-      <span class={`card cov under ${grid === "5x5" ? "red" : "blue"}`} style={style}><Emblem of={grid === "5x5" ? "red" : "blue"} /></span>
-      <span class="card upper" style={style}><b class="w">{word}</b></span>
+    <span class={`fig ${kind}`} aria-hidden="true">
+      {kind === "words" ? <span class="card cov under red" style={style}><Emblem of="red" /></span> : drawn(eyes, "under")}
+      {kind === "pictures" ? drawn(snail, "upper") : <span class="card upper" style={style}><b class="w">{word}</b></span>}
     </span>
   );
 }

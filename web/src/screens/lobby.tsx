@@ -1,21 +1,27 @@
 /** The lobby: link, seats, what this table plays, and the deal. */
 import "../styles/lobby.css";
 import type { VNode } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { useHouseWords } from "../i18n/house";
 import { LANGUAGES, OWN_NAMES, SHORT_NAMES, tagOf } from "../i18n/languages";
 import { Rich, useText } from "../i18n/use";
 import type { SeatName, Settings, Team } from "../state/reduce";
-import { at, modeOf, other, peopleOf, type Seated, useTable } from "../table/context";
-import { Header, spoken } from "../table/header";
+import { changesOf } from "../table/changes";
+import { FillWithBots, SeatBotButton, TakeOver } from "../table/bots";
+import { at, modeOf, nameOf, other, peopleOf, type Seated, useTable } from "../table/context";
+import { Header } from "../table/header";
 import { PersonMenu } from "../table/person";
 import { Refused } from "../table/refused";
 import { NameField, useSit } from "../table/sit";
 import { Talk } from "../table/talk";
+import { spoken } from "../ui/code";
 import { Choice, Switch } from "../ui/controls";
+import { copyText } from "../ui/copy";
 import { Emblem, Icon } from "../ui/emblem";
 import { useLayout } from "../ui/layout";
 import { lazy, Suspense } from "../ui/lazy";
 import { RuleLink } from "../ui/rule";
+import { Kinds } from "./kinds";
 import { appliesTo, EXAMPLES, HOUSE_RULES, type HouseRule } from "./house";
 
 const OwnDeck = lazy(() => import("./owndeck").then(({ OwnDeck: loaded }) => loaded));
@@ -32,10 +38,7 @@ export function Lobby({ onBack }: { onBack?: (() => void) | undefined }): VNode 
       <a class="skip" href="#seats">{t("skip")}</a>
       <main class="lobbygrid">
         <h1 class="sr">{t("table")} {state.code && spoken(state.code)}</h1>
-        <div class="aside">
-          <Invite />
-          {view.talk !== false && <div class="panel talkp"><Talk /></div>}
-        </div>
+        <div class="aside"><Invite /></div>
         <div class="middle" id="seats">
           {state.you.person === undefined && (
             <div class="hello panel"><p><b>{t("lobby-welcome")}</b><br />{t("lobby-welcome-line")}</p><NameField /></div>
@@ -47,16 +50,21 @@ export function Lobby({ onBack }: { onBack?: (() => void) | undefined }): VNode 
           <WatchLine />
           <Basics />
         </div>
-        <Plays />
+        <div class="aside terms">
+          <Plays />
+          {view.talk !== false && <div class="panel talkp"><Talk /></div>}
+        </div>
       </main>
       <footer class="start">
         <div class="why">
           <Refused />
+          <Told />
           {ready
             ? <p><b>{t("lobby-ready")}</b><br /><span class="soft">{state.you.host ? t("lobby-ready-host") : t("lobby-ready-guest")}</span></p>
             : <p><b>{t(view.missing?.message ?? "", view.missing?.args)}</b> {view.missing && <RuleLink rule={view.missing.rule} />}<br /><span class="soft">{t("lobby-missing-line")}</span></p>}
         </div>
         <span class="grow" />
+        {!ready && <FillWithBots />}
         {onBack && <button type="button" class="btn" onClick={onBack}>{t("lobby-back")}</button>}
         {state.you.host && (
           <button
@@ -75,11 +83,29 @@ export function Lobby({ onBack }: { onBack?: (() => void) | undefined }): VNode 
   );
 }
 
+/** What the host has just changed, for those who did not do it. */
+function Told(): VNode | null {
+  const { state, view, line } = useTable();
+  const t = useText();
+  const [told, setTold] = useState("");
+  const before = useRef(view.settings);
+  useEffect(() => {
+    const changes = changesOf(before.current, view.settings, nameOf(view, view.host ?? undefined), t);
+    before.current = view.settings;
+    if (changes.length === 0 || state.you.host) return undefined;
+    setTold(changes.join(" "));
+    const timer = setTimeout(() => setTold(""), 6000);
+    return () => clearTimeout(timer);
+  }, [view.settings, line]);
+  return told ? <p class="told" aria-hidden="true">{told}</p> : null;
+}
+
 function Invite(): VNode {
   const { line, state, view } = useTable();
   const t = useText();
   const [copied, setCopied] = useState<"yes" | "no">();
-  const link = `${location.origin}/t/${line.table}`;
+  const table = view.link ?? line.table;
+  const link = `${location.origin}/t/${table}`;
   const copy = async (): Promise<void> => {
     const shared = matchMedia("(pointer: coarse)").matches && typeof navigator.share === "function";
     if (shared) {
@@ -95,7 +121,7 @@ function Invite(): VNode {
   return (
     <section class="panel invite">
       <h2>{t("invite")}</h2>
-      <div class="qr"><img src={`/api/tables/${line.table}/qr.svg`} alt={t("invite-qr")} width="228" height="228" /></div>
+      <div class="qr"><img src={`/api/tables/${table}/qr.svg`} alt={t("invite-qr")} width="228" height="228" /></div>
       {state.code && <p class="bigcode" aria-label={t("invite-code", { code: [...state.code].join(" ") })}>{spoken(state.code)}</p>}
       <button type="button" class="btn wide" onClick={() => void copy()}>
         <Icon name={copied === "yes" ? "check" : "link"} />{copied === "yes" ? t("copied") : t("copy-link")}
@@ -107,23 +133,6 @@ function Invite(): VNode {
       )}
     </section>
   );
-}
-
-/** The clipboard needs a secure context; over plain http the old way still works. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    const field = document.createElement("textarea");
-    field.value = text;
-    field.className = "sr";
-    document.body.append(field);
-    field.select();
-    const done = document.execCommand("copy");
-    field.remove();
-    return done;
-  }
 }
 
 function TeamPanel({ team }: { team: Team }): VNode {
@@ -190,11 +199,12 @@ function SeatCard({ person, team }: { person: Seated; team: Team | undefined }):
       <span class="av">{person.bot != null ? <Icon name="bot" /> : [...person.name][0]?.toUpperCase()}</span>
       <span class="nm">
         <b>{person.name}</b>
-        <small>{t(boss ? "seat-spymaster" : "seat-operative", { me: me ? "yes" : "no" })}</small>
+        <small>{person.bot != null ? `${t(boss ? "role-spymaster" : "role-operative")} · ${t("bot-seat", { level: person.bot })}` : t(boss ? "seat-spymaster" : "seat-operative", { me: me ? "yes" : "no" })}</small>
       </span>
       {view.host === person.id && <span class="hosticon" title={t("host")}><Icon name="crown" small /><span class="sr">{t("host")}</span></span>}
-      {boss && <Icon name="key" />}
-      {here ? <i class="here" title={t("here")} /> : <span class="soft small">{t("reconnecting")}</span>}
+      {boss && person.bot == null && <Icon name="key" />}
+      {person.bot != null ? null : here ? <i class="here" title={t("here")} /> : <span class="soft small">{t("reconnecting")}</span>}
+      <TakeOver person={person} />
       <PersonMenu person={person} />
     </div>
   );
@@ -211,6 +221,7 @@ function FreeSeat({ seat }: { seat: SeatName }): VNode | null {
     <div class={`seatcard free${boss ? " sp" : ""}`}>
       <span class="av ghost">{boss && <Icon name="key" small />}</span>
       <span class="nm"><small>{t(boss ? "role-spymaster" : "role-operative")}</small></span>
+      <SeatBotButton seat={seat} />
       <button type="button" class="btn" disabled={shut} aria-label={t("sit-here-as", { seat })} onClick={() => void sit.take(seat)}>{t("sit-here")}</button>
     </div>
   );
@@ -267,18 +278,19 @@ function Basics(): VNode {
   const mode = rules.mode ?? "teams";
   return (
     <section class="panel deckp">
-      <b>{t("deck")}</b>
+      <Kinds settings={settings} mayChange={mayChange} change={change} />
+      <b>{t(settings.kind === "pictures" ? "clue-language" : "deck")}</b>
       <div class="deckrow">
         <Choice
-          label={t("deck-language")} value={settings.deck === "own" ? "" : (settings.language ?? "en")} disabled={!mayChange}
+          label={t("deck-language")} value={settings.deck === "own" && settings.kind !== "pictures" ? "" : (settings.language ?? "en")} disabled={!mayChange}
           onChange={(language) => language && change({ language, deck: settings.deck === "both" ? "both" : "builtin" })}
           options={LANGUAGES.map((value) => ({ value, label: value === "pt" ? "PT-BR" : SHORT_NAMES[value], title: OWN_NAMES[value], lang: tagOf(value) }))}
         />
-        {mayChange && (
+        {mayChange && settings.kind !== "pictures" && (
           <button type="button" class={`btn${(settings.deck ?? "builtin") === "builtin" ? "" : " main"}`} aria-haspopup="dialog" aria-label={t("own-deck")} onClick={() => setOwnOpen(true)}>{t("deck-own")}</button>
         )}
       </div>
-      {view.own_deck && <>
+      {view.own_deck && settings.kind !== "pictures" && <>
         <span />
         <p class="owndeck small">
           {t("own-deck-row", { n: view.own_deck.cards, language: view.own_deck.language === "other" ? t("own-deck-other") : OWN_NAMES[view.own_deck.language] })}{" "}
@@ -288,7 +300,7 @@ function Basics(): VNode {
       {ownOpen && <Suspense of={OwnDeck} props={{ onClose: () => setOwnOpen(false) }} />}
       <b>{t("grid")}</b>
       <Choice
-        label={t("grid")} value={rules.grid ?? "5x5"} disabled={!mayChange} onChange={(grid) => change({ rules: { ...rules, grid } })}
+        label={t("grid")} value={rules.grid ?? "5x5"} disabled={!mayChange} onChange={(grid) => change({ rules: { ...rules, grid }, pictures: null })}
         options={[{ value: "5x5" as const, label: "5 × 5" }, { value: "5x4" as const, label: "5 × 4" }]}
       />
       <b>{t("mode")}</b>
@@ -317,11 +329,6 @@ function Basics(): VNode {
           <Seconds label={t("time-guess")} value={rules.guess_seconds ?? 150} disabled={!mayChange} onChange={(guess_seconds) => change({ rules: { ...rules, guess_seconds } })} />
         </div>
       </>}
-      <b>{t("referee")}</b>
-      <Choice
-        label={t("referee")} value={rules.referee ?? "warns"} disabled={!mayChange} onChange={(referee) => change({ rules: { ...rules, referee } })}
-        options={(["warns", "refuses", "silent"] as const).map((value) => ({ value, label: t(`refmode-${value}`), title: t(`refmode-${value}-line`) }))}
-      />
     </section>
   );
 }
@@ -344,8 +351,12 @@ function Seconds(props: { label: string; value: number; disabled: boolean; onCha
 function Plays(): VNode {
   const { settings, rules, mayChange, change } = useSettings();
   const t = useText();
+  const words = useHouseWords();
   const language = settings.language ?? "en";
   const house = rules.house ?? [];
+  const rulesHere = HOUSE_RULES.filter((rule) => appliesTo(rule, language, settings.kind));
+  // Folded away, what is switched on still stands there for everybody to read.
+  const on = [...rulesHere.filter((rule) => house.includes(rule)).map((rule) => t(`house-${rule}`)), ...(rules.own_limits ? [rules.own_limits] : [])];
   const setHouse = (rule: HouseRule, on: boolean): void =>
     change({ rules: { ...rules, house: on ? [...house, rule] : house.filter((one) => one !== rule) } });
   return (
@@ -355,17 +366,29 @@ function Plays(): VNode {
         name={t("fine")} line={t("fine-line")} on={rules.assassin_ending ?? false} disabled={!mayChange}
         onChange={(assassin_ending) => change({ rules: { ...rules, assassin_ending } })}
       />
-      {HOUSE_RULES.filter((rule) => appliesTo(rule, language)).map((rule) => (
-        <Switch
-          key={rule}
-          name={t(`house-${rule}`)}
-          line={<Rich id={`house-${rule}-line`} args={{ a: EXAMPLES[language][rule]?.a ?? "", b: EXAMPLES[language][rule]?.b ?? "" }} />}
-          on={house.includes(rule)}
-          disabled={!mayChange}
-          onChange={(on) => setHouse(rule, on)}
+      <div class="refmode">
+        <span>{t("referee")}<small class="soft">{t(`refmode-${rules.referee ?? "warns"}-line`)}</small></span>
+        <Choice
+          label={t("referee")} value={rules.referee ?? "warns"} disabled={!mayChange} onChange={(referee) => change({ rules: { ...rules, referee } })}
+          options={(["warns", "refuses", "silent"] as const).map((value) => ({ value, label: t(`refmode-${value}`), title: t(`refmode-${value}-line`) }))}
         />
-      ))}
-      <OwnLimits value={rules.own_limits ?? ""} mayChange={mayChange} onChange={(own_limits) => change({ rules: { ...rules, own_limits } })} />
+      </div>
+      <details class="houserules">
+        <summary>
+          <span>{t("plays-house")}<small class="soft">{on.length > 0 ? on.join(", ") : t("plays-none")}</small></span>
+        </summary>
+        {rulesHere.map((rule) => (
+          <Switch
+            key={rule}
+            name={t(`house-${rule}`)}
+            line={words && <Rich say={words.say} id={`house-${rule}-line`} args={{ a: EXAMPLES[language][rule]?.a ?? "", b: EXAMPLES[language][rule]?.b ?? "" }} />}
+            on={house.includes(rule)}
+            disabled={!mayChange}
+            onChange={(on) => setHouse(rule, on)}
+          />
+        ))}
+        <OwnLimits value={rules.own_limits ?? ""} mayChange={mayChange} onChange={(own_limits) => change({ rules: { ...rules, own_limits } })} />
+      </details>
       {!mayChange && <p class="soft small">{t("plays-host")}</p>}
       <a class="whatall" href="/rules#house" target="_blank" rel="noopener">{t("plays-what")}</a>
     </section>

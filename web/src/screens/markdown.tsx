@@ -25,6 +25,12 @@ const safe = (href: string): boolean => /^(https?:|\/|#)/.test(href);
 export const slug = (text: string): string =>
   text.toLowerCase().replace(/[*`]/g, "").replace(/[^\p{L}\p{N}\s-]/gu, "").trim().replace(/\s/g, "-");
 
+/** "END e NEXT — la fine" is where END and NEXT are found, whatever the word for "and". */
+export const familiesOf = (heading: string): string[] => {
+  const [before, after] = heading.split(" — ");
+  return after === undefined ? [] : (before?.match(/\b[A-Z]{3,}\b/g) ?? []).map((family) => family.toLowerCase());
+};
+
 const RULE = /^\*\*([A-Z]+-\d+)\*\*/;
 
 export function Markdown({ source }: { source: string }): VNode {
@@ -43,8 +49,7 @@ export function blocks(source: string): VNode[] {
     } else if (heading) {
       const [, marks = "#", text = ""] = heading;
       const Tag = `h${marks.length}` as "h1" | "h2" | "h3" | "h4";
-      const family = /^([A-Z]+)(?: and ([A-Z]+))? —/.exec(text)?.[1];
-      made.push(<Tag id={slug(text)}>{family && <span id={family.toLowerCase()} />}{inline(text)}</Tag>);
+      made.push(<Tag id={slug(text)}>{familiesOf(text).map((family) => <span id={family} />)}{inline(text)}</Tag>);
       i += 1;
     } else if (line.startsWith("|")) {
       const rows: string[] = [];

@@ -1,6 +1,8 @@
 /** A deck of the host's own: pasted or from a file. What is wrong is said by line, and the rest is used (NEXT-3). */
 import type { VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
+import { useDeckWords } from "../i18n/decks";
+import type { Say } from "../i18n/extra";
 import { LANGUAGES, OWN_NAMES, tagOf } from "../i18n/languages";
 import { useText } from "../i18n/use";
 import type { BringDeck } from "../protocol";
@@ -22,7 +24,12 @@ interface Taken {
   faults: readonly Fault[];
 }
 
-export function OwnDeck({ onClose }: { onClose: () => void }): VNode {
+export function OwnDeck({ onClose }: { onClose: () => void }): VNode | null {
+  const words = useDeckWords();
+  return words ? <Bringing say={words.say} onClose={onClose} /> : null;
+}
+
+function Bringing({ say, onClose }: { say: Say; onClose: () => void }): VNode {
   const { line, view } = useTable();
   const t = useText();
   const { settings, own_deck: brought } = view;
@@ -48,7 +55,7 @@ export function OwnDeck({ onClose }: { onClose: () => void }): VNode {
     const bytes = new Uint8Array(await chosen.arrayBuffer());
     if (isTooLarge(bytes.length)) {
       write("");
-      setTrouble(t("own-deck-too-large"));
+      setTrouble(say("own-deck-too-large"));
       return;
     }
     const read = readDeck(bytes);
@@ -60,7 +67,7 @@ export function OwnDeck({ onClose }: { onClose: () => void }): VNode {
     if (brought) dealFrom(deck);
   };
   const take = async (): Promise<void> => {
-    if (isTooLarge(new TextEncoder().encode(text).length)) return setTrouble(t("own-deck-too-large"));
+    if (isTooLarge(new TextEncoder().encode(text).length)) return setTrouble(say("own-deck-too-large"));
     setBusy(true);
     setTrouble(undefined);
     try {
@@ -78,7 +85,7 @@ export function OwnDeck({ onClose }: { onClose: () => void }): VNode {
   const said = (error: unknown): string => {
     if (!(error instanceof Answered)) return t("home-no-server");
     if (error.broken) return t(error.broken.message, error.broken.args);
-    if (error.status === 413 || error.status === 400) return t("own-deck-too-large");
+    if (error.status === 413 || error.status === 400) return say("own-deck-too-large");
     return t(error.status === 429 ? "own-deck-too-fast" : error.status === 404 ? "door-no-such-table-line" : "home-no-server");
   };
 
@@ -86,7 +93,7 @@ export function OwnDeck({ onClose }: { onClose: () => void }): VNode {
   const few = use === "own" && brought != null && brought.cards < need;
   return (
     <Dialog label={t("own-deck")} class="owndeckd" headed onClose={onClose}>
-      <p class="soft">{t("own-deck-how")}</p>
+      <p class="soft">{say("own-deck-how")}</p>
       <form
         class="deckform"
         onSubmit={(event) => {
@@ -95,19 +102,19 @@ export function OwnDeck({ onClose }: { onClose: () => void }): VNode {
         }}
       >
         <textarea
-          class="field" rows={8} aria-label={t("own-deck-words")} placeholder={t("own-deck-words")} lang={tagOf(language)}
+          class="field" rows={8} aria-label={say("own-deck-words")} placeholder={say("own-deck-words")} lang={tagOf(language)}
           autocomplete="off" autocapitalize="off" spellcheck={false} value={text} onInput={(event) => write(event.currentTarget.value)}
         />
         <input
-          ref={file} type="file" hidden accept=".txt,.csv,.tsv,text/plain,text/csv" aria-label={t("own-deck-file")}
+          ref={file} type="file" hidden accept=".txt,.csv,.tsv,text/plain,text/csv" aria-label={say("own-deck-file")}
           onChange={(event) => {
             void choose(event.currentTarget.files?.[0]);
             event.currentTarget.value = "";
           }}
         />
-        <b>{t("own-deck-language")}</b>
+        <b>{say("own-deck-language")}</b>
         <Choice
-          label={t("own-deck-language")} value={language} onChange={setLanguage} class="wrap"
+          label={say("own-deck-language")} value={language} onChange={setLanguage} class="wrap"
           options={[
             ...LANGUAGES.map((value) => ({ value: value as DeckLanguage, label: OWN_NAMES[value], lang: tagOf(value) })),
             { value: "other" as const, label: t("own-deck-other") },
@@ -116,19 +123,19 @@ export function OwnDeck({ onClose }: { onClose: () => void }): VNode {
         <b>{t("own-deck-use")}</b>
         <Choice label={t("own-deck-use")} value={use} onChange={setUse} options={uses.map((value) => ({ value, label: t(`own-deck-use-${value}`) }))} />
         <div class="row end">
-          <button type="button" class="btn" onClick={() => file.current?.click()}>{t("own-deck-file")}</button>
-          <button type="submit" class="btn main" disabled={!text.trim() || busy}>{t("own-deck-take")}</button>
+          <button type="button" class="btn" onClick={() => file.current?.click()}>{say("own-deck-file")}</button>
+          <button type="submit" class="btn main" disabled={!text.trim() || busy}>{say("own-deck-take")}</button>
         </div>
       </form>
       <div class="deckresult" role="status">
         {trouble !== undefined && <p class="trouble">{trouble}</p>}
-        {taken && <p><b>{t("own-deck-taken", { n: taken.cards })}</b></p>}
-        {few && <p class="trouble">{t("own-deck-few", { need })}</p>}
+        {taken && <p><b>{say("own-deck-taken", { n: taken.cards })}</b></p>}
+        {few && <p class="trouble">{say("own-deck-few", { need })}</p>}
         {taken && taken.faults.length > 0 && <>
-          <p>{t(taken.faults.length >= MOST_FAULTS ? "own-deck-first-faults" : "own-deck-faults", { n: taken.faults.length })}</p>
-          <ul class="faults" tabIndex={0} aria-label={t("own-deck-faults", { n: taken.faults.length })}>
+          <p>{say(taken.faults.length >= MOST_FAULTS ? "own-deck-first-faults" : "own-deck-faults", { n: taken.faults.length })}</p>
+          <ul class="faults" tabIndex={0} aria-label={say("own-deck-faults", { n: taken.faults.length })}>
             {taken.faults.map((fault, i) => (
-              <li key={i}>{t("deck-fault", { line: fault.line, what: t(`deck-fault-${fault.what}`, { word: fault.args[0] ?? "" }) })}</li>
+              <li key={i}>{say("deck-fault", { line: fault.line, what: say(`deck-fault-${fault.what}`, { word: fault.args[0] ?? "" }) })}</li>
             ))}
           </ul>
         </>}

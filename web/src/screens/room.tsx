@@ -4,11 +4,17 @@ import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { useEffects } from "../effects/effects";
 import { useText } from "../i18n/use";
+import { hasPictures } from "../pictures/faces";
+import { usePictureStyles } from "../pictures/styled";
+import { usePictureTexts } from "../pictures/texts";
 import { openLine, type TableLine } from "../state/line";
 import { remember } from "../state/recent";
+import { lateness } from "../state/reduce";
 import { useStore } from "../state/store";
 import { TableContext } from "../table/context";
+import { Menu } from "../table/header";
 import { lazy, Suspense } from "../ui/lazy";
+import { DEAL_NOW } from "../ui/route";
 import { TableScreen } from "./table";
 
 // Somebody who comes back in the middle of a game needs the table first; the others are fetched when there is time.
@@ -40,12 +46,21 @@ function Seated({ line }: { line: TableLine }): VNode {
     if (game && !game.ending) setInLobby(false);
   }, [game !== undefined && !game.ending]);
   useEffects(line, state);
+  const pictures = hasPictures(game) || (view !== undefined && view.settings.kind !== "words");
+  usePictureTexts(pictures);
+  const styled = usePictureStyles(pictures);
+  const dealNow = location.hash === DEAL_NOW && state.you.host && view !== undefined && view.missing == null && !view.games;
   useEffect(() => {
-    if (view) for (const screen of [Lobby, EndScreen]) screen.load().catch(() => undefined);
+    if (!dealNow) return;
+    history.replaceState(history.state, "", location.pathname + location.search);
+    void line.ask({ type: "deal" });
+  }, [dealNow]);
+  useEffect(() => {
+    if (view) for (const screen of [Lobby, EndScreen, Menu]) screen.load().catch(() => undefined);
   }, [view !== undefined]);
 
   if (state.line.is === "shut") return <Suspense of={Door} props={{ why: state.line.why, table: line.table, onWatch: () => line.comeAnew(), onKnock: (password: string) => line.knock(password) }} />;
-  if (!view) return <Waiting />;
+  if (!view || (hasPictures(game) && !styled)) return <Waiting late={lateness(state)} />;
   const ending = game?.ending ?? undefined;
   return (
     <TableContext value={{ line, state, view }}>
@@ -58,7 +73,7 @@ function Seated({ line }: { line: TableLine }): VNode {
 }
 
 /** Paper-coloured boxes in their final places; after a while a word. */
-function Waiting(): VNode {
+function Waiting({ late = 0 }: { late?: number }): VNode {
   const t = useText();
   const [slow, setSlow] = useState(false);
   useEffect(() => {
@@ -69,30 +84,38 @@ function Waiting(): VNode {
     <div class="screen waiting" data-screen="waiting" aria-busy="true">
       <div class="ghostslip" />
       <div class="ghostboard">{Array.from({ length: 25 }, (_, i) => <i key={i} />)}</div>
-      <p role="status">{slow ? t("slow-line") : ""}</p>
+      <p role="status">{late > 0 ? t("late-waiting", { n: late }) : slow ? t("slow-line") : ""}</p>
     </div>
   );
+}
+
+function useSecondsUntil(at: number | undefined): number {
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    if (at === undefined) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const look = (): void => {
+      setNow(Date.now());
+      const left = at - Date.now();
+      if (left > 0) timer = setTimeout(look, (left % 1000) + 5);
+    };
+    look();
+    return () => clearTimeout(timer);
+  }, [at]);
+  return at === undefined ? 0 : Math.max(0, Math.ceil((at - now) / 1000));
 }
 
 function Banner({ line }: { line: TableLine }): VNode | null {
   const t = useText();
   const state = useStore(line.store);
-  const [now, setNow] = useState(Date.now());
-  const lost = state.line.is === "lost";
-  useEffect(() => {
-    if (!lost) return undefined;
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), 500);
-    return () => clearInterval(timer);
-  }, [lost]);
+  const seconds = useSecondsUntil(state.line.is === "lost" && !state.line.seldom ? state.line.retryAt : undefined);
   if (state.line.is === "lost") {
-    const seconds = Math.max(0, Math.ceil((state.line.retryAt - now) / 1000));
     return (
       <div class="banner" role="status">
         <span class="wait" aria-hidden="true"><i /><i /><i /></span>
         {state.restarting
           ? <span><b>{t("restarting")}</b> {t("restarting-line")}</span>
-          : <span><b>{t("lost")}</b> <span aria-live="off">{t("lost-line", { n: seconds })}</span></span>}
+          : <span><b>{t("lost")}</b> <span aria-live="off">{state.line.seldom ? t("lost-long") : t("lost-line", { n: seconds })}</span></span>}
         <span class="grow" />
         <button type="button" class="btn" onClick={() => line.tryNow()}>{t("try-now")}</button>
       </div>
@@ -107,7 +130,9 @@ function Banner({ line }: { line: TableLine }): VNode | null {
       </div>
     );
   }
-  if (state.newBuild) {
+  const playing = state.view?.game != null && !state.view.game.ending;
+  // A newer page can wait until this game is over.
+  if (state.newBuild && !playing) {
     return (
       <div class="banner" role="status">
         <span><b>{t("newer")}</b> {t("newer-line")}</span>

@@ -5,25 +5,33 @@ import { HoldButton } from "../board/hold";
 import { placeName } from "../board/place";
 import { announce } from "../effects/announce";
 import { Rich, useText } from "../i18n/use";
+import { hasPictures, isPicture, useFaces } from "../pictures/faces";
+import { useLooking } from "../pictures/looking";
 import type { GameView } from "../protocol";
 import { delays, prefs } from "../state/prefs";
 import { useStore } from "../state/store";
 import { useTime } from "../table/clock";
 import { coveredCount, isSpymaster, may, nameOf, other, teamOf, useTable } from "../table/context";
-import { Bar, Dock, Requests, WatchBar } from "../table/bar";
+import { Bar, Dock, Requests } from "../table/bar";
 import { useDrafting } from "../table/entry";
-import { Header, spoken } from "../table/header";
+import { Header } from "../table/header";
 import { Log } from "../table/log";
-import { KeysHelp } from "../table/menu";
 import { numberText } from "../table/number";
-import { Rail, Sides, Watching } from "../table/rail";
+import { KeyWords, Rail, Sides, Watching } from "../table/rail";
 import { Slip } from "../table/slip";
 import { Talk } from "../table/talk";
+import { spoken } from "../ui/code";
 import { Confirm, Dialog } from "../ui/dialog";
 import { useLayout } from "../ui/layout";
+import { lazy, Suspense } from "../ui/lazy";
+
+// Whoever plays never needs it.
+const WatchBar = lazy(() => import("../table/watchbar").then(({ WatchBar: loaded }) => loaded));
 
 /** What pressing a card is for right now: the server says, the page only asks. */
 type Purpose = "tag" | "cover" | undefined;
+
+const Keys = lazy(() => import("../table/keys").then(({ KeysHelp }) => KeysHelp));
 
 export function TableScreen({ game }: { game: GameView }): VNode {
   const { state, view, line } = useTable();
@@ -37,7 +45,10 @@ export function TableScreen({ game }: { game: GameView }): VNode {
   const [asking, setAsking] = useState<number>();
   const [ending, setEnding] = useState(false);
   const [spelt, setSpelt] = useState(false);
+  const [keyed, setKeyed] = useState(false);
   const [sheet, setSheet] = useState<"log" | "keys">();
+  const faces = useFaces(game);
+  const looking = useLooking(game);
   const resting = useRest(state.last?.event.type === "card_covered" ? state.last.n : 0);
 
   const me = state.you.person;
@@ -78,13 +89,17 @@ export function TableScreen({ game }: { game: GameView }): VNode {
   const askFor = (card: number): void => {
     if (pressable(card) && !resting) setAsking(card);
   };
+  const enter = (card: number): void => {
+    if (card === target && pressable(card) && !resting && !confirm) setKeyed(true);
+    else askFor(card);
+  };
 
   const spell = (): void => {
     if (!spelt && game.clue) announce([...game.clue.word].join(", "), true);
     setSpelt(!spelt);
   };
 
-  const key = (pressed: string): boolean => {
+  const key = (pressed: string, card: number): boolean => {
     if (!keys) return false;
     switch (pressed.toLowerCase()) {
       case "r":
@@ -102,6 +117,9 @@ export function TableScreen({ game }: { game: GameView }): VNode {
       case "l":
         if (layout === "wide") document.getElementById("log")?.scrollIntoView();
         else setSheet("log");
+        return true;
+      case "z":
+        if (isPicture(game, card)) looking.look(card);
         return true;
       case "/":
         drafting.focus();
@@ -121,7 +139,7 @@ export function TableScreen({ game }: { game: GameView }): VNode {
   const reached = Object.entries(state.reaching).filter(([id]) => id !== me);
 
   const holdFor = (card: number, place: "strip" | "dock"): ComponentChildren => {
-    const word = game.cards[card] ?? "";
+    const word = faces.name(card);
     const cover = purpose === "cover";
     const args = { word };
     return (
@@ -134,6 +152,7 @@ export function TableScreen({ game }: { game: GameView }): VNode {
         holdingLabel={t("hold-on")}
         epoch={epoch}
         waits={waits}
+        keyed={keyed}
         disabled={resting || lost || sentCard !== undefined}
         confirmOnly={confirm}
         onReach={(reaching) => {
@@ -155,7 +174,7 @@ export function TableScreen({ game }: { game: GameView }): VNode {
 
   const last = state.last?.event.type === "card_covered" ? state.last.event.card : lastTouched(game);
   return (
-    <div class={`screen table ${layout}${isSpymaster(state.you.seat) ? " boss" : ""}${may(state, "clue") && !may(state, "cover") ? " giving" : ""}`} data-screen="table">
+    <div class={`screen table ${layout}${hasPictures(game) ? " pics" : ""}${isSpymaster(state.you.seat) ? " boss" : ""}${may(state, "clue") && !may(state, "cover") ? " giving" : ""}`} data-screen="table">
       <a class="skip" href="#board">{t("skip")}</a>
       <main class="felt">
         <h1 class="sr">{t("table")} {state.code && spoken(state.code)}</h1>
@@ -179,14 +198,16 @@ export function TableScreen({ game }: { game: GameView }): VNode {
               inert={lost}
               strip={strip}
               onPress={press}
-              onEnter={askFor}
+              onEnter={enter}
+              onRelease={() => setKeyed(false)}
               onKey={key}
+              onLook={looking.look}
               className={dealtNow(state.last?.event.type) ? "dealing" : ""}
             />
           </div>
           {reached.length > 0 && purpose === "tag" && (
             <p class={`about ${game.turn}`} role="status">
-              <Rich id="about-to-touch" args={{ name: nameOf(view, reached[0]?.[0]), word: game.cards[reached[0]?.[1] ?? 0] ?? "" }} />
+              <Rich id="about-to-touch" args={{ name: nameOf(view, reached[0]?.[0]), word: faces.name(reached[0]?.[1] ?? 0) }} />
             </p>
           )}
           {layout === "phone" ? (
@@ -194,11 +215,12 @@ export function TableScreen({ game }: { game: GameView }): VNode {
               game={game} drafting={drafting}
               hold={target !== undefined && sentCard === undefined ? holdFor(target, "dock") : null}
               onStop={() => setEnding(true)} onLog={() => setSheet("log")}
+              onLook={() => looking.look(target !== undefined && isPicture(game, target) ? target : (game.pictures?.[0] ?? 0))}
             />
           ) : (
             <Bar game={game} onStop={() => setEnding(true)} onLog={layout === "tablet" ? () => setSheet("log") : undefined} />
           )}
-          <WatchBar game={game} />
+          {state.you.seat === "watcher" && <Suspense of={WatchBar} props={{ game }} />}
           <Requests />
         </div>
         {layout === "wide" && <Rail game={game} drafting={drafting} onRing={setRinged} spelt={spelt} onSpell={spell} />}
@@ -206,7 +228,7 @@ export function TableScreen({ game }: { game: GameView }): VNode {
       <Header game={game} layout={layout} />
       {asking !== undefined && (
         <Confirm
-          question={t(purpose === "cover" ? "cover-question" : "touch-question", { word: game.cards[asking] ?? "" })}
+          question={t(purpose === "cover" ? "cover-question" : "touch-question", { word: faces.name(asking) })}
           line={t("touch-line", { place: placeName(asking, game.columns) })}
           yes={t(purpose === "cover" ? "cover-yes" : "touch-yes")}
           no={t("back")}
@@ -217,9 +239,11 @@ export function TableScreen({ game }: { game: GameView }): VNode {
       {ending && (
         <Confirm question={t("stop-question")} yes={t("stop")} no={t("back")} onYes={stop} onNo={() => setEnding(false)} />
       )}
+      {looking.dialog}
       {sheet === "log" && (
         <Dialog label={t("log")} onClose={() => setSheet(undefined)} class="sheet" headed>
           <Sides game={game} compact={false} />
+          <KeyWords game={game} />
           <section class="log"><Log game={game} view={view} state={state} /></section>
           <Talk />
           <div class="foot">
@@ -230,7 +254,7 @@ export function TableScreen({ game }: { game: GameView }): VNode {
         </Dialog>
       )}
       {sheet === "keys" && (
-        <Dialog label={t("keys-title")} onClose={() => setSheet(undefined)} headed><KeysHelp /></Dialog>
+        <Dialog label={t("keys-title")} onClose={() => setSheet(undefined)} headed><Suspense of={Keys} props={{}} /></Dialog>
       )}
     </div>
   );

@@ -29,6 +29,31 @@ export interface Fault {
 export const bringDeck = async (table: string, body: BringDeck): Promise<{ cards: number; faults: Fault[] }> =>
   answer(await post(`/api/tables/${table}/deck`, body));
 
+/** Why a picture was not taken; `what` names a message of pictures.ftl. */
+export interface PictureFault {
+  name: string;
+  what: string;
+}
+
+export interface PicturesWanted {
+  files: ReadonlyArray<{ name: string; title: string; data: string }>;
+}
+
+const asHost = (token: string): Record<string, string> => ({ Authorization: `Bearer ${token}` });
+
+/** Pictures of the host's own: which were taken, and which were not. */
+export const bringPictures = async (
+  table: string, token: string, body: PicturesWanted,
+): Promise<{ taken: ReadonlyArray<{ name: string; id: string }>; refused: PictureFault[] }> =>
+  answer(await fetch(`/api/tables/${table}/pictures`, {
+    method: "POST", headers: { "Content-Type": "application/json", ...asHost(token) }, body: JSON.stringify(body),
+  }));
+
+export async function dropPictures(table: string, token: string): Promise<void> {
+  const response = await fetch(`/api/tables/${table}/pictures`, { method: "DELETE", headers: asHost(token) });
+  if (!response.ok) await answer(response);
+}
+
 /** Case, spaces and the dash do not matter. */
 export const cleanCode = (typed: string): string => typed.toUpperCase().replace(/[^A-Z0-9]/g, "");
 

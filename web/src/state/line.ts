@@ -9,10 +9,18 @@ type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K>
 export type Command = DistributiveOmit<Extract<Incoming, { id: string }>, "id">;
 export type Passing = Extract<Incoming, { type: "tag" | "reach" | "draft" }>;
 
-const WAITS = [1000, 2000, 4000, 8000];
+const WAITS = [1000, 2000, 4000, 8000, 8000, 8000, 8000, 15_000, 30_000];
+/** After so many failures nobody counts the seconds any more. */
+const SELDOM = 8;
+/** How far a wait strays from the usual, so that a whole house does not knock in the same instant. */
+const STRAY = 0.25;
 const KICKED = 4001;
 const BAD_MESSAGE = 4002;
 const TOO_SLOW = 1013;
+
+/** How long to wait after so many failures in a row. */
+export const waitAfter = (failures: number, chance: number = Math.random()): number =>
+  (WAITS[Math.min(failures, WAITS.length - 1)] ?? 0) * (1 - STRAY + 2 * STRAY * chance);
 
 export interface TableLine {
   readonly table: string;
@@ -36,7 +44,8 @@ function takeMoveCode(): string | undefined {
   return code;
 }
 
-export function openLine(table: string): TableLine {
+/** `stranger`: without the seat that this browser may have at the table. A television must not show what its owner may see. */
+export function openLine(table: string, { stranger = false }: { stranger?: boolean } = {}): TableLine {
   const store = createStore<State, Outgoing | Own>(initial, (state, message) => reduce(state, message));
   const unanswered = new Map<string, { message: Incoming; answer: (answer: Ack | Refused) => void }>();
   let socket: WebSocket | undefined;
@@ -45,6 +54,7 @@ export function openLine(table: string): TableLine {
   let password: string | undefined;
   let closed = false;
   let move = takeMoveCode();
+  const nobody = stranger ? randomText(32) : undefined;
 
   const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
   const post = (message: Incoming): void => {
@@ -62,7 +72,9 @@ export function openLine(table: string): TableLine {
     socket = mine;
     mine.onopen = () => {
       const { view, n } = store.get();
-      post({ type: "hello", protocol: PROTOCOL, table, token: tokenFor(table), ...(view ? { since: n } : {}), ...(password ? { password } : {}), ...(move ? { move } : {}) });
+      // Somebody was asked to leave, and the link is another now: whoever only watches comes back by the new one.
+      const link = view?.link ?? table;
+      post({ type: "hello", protocol: PROTOCOL, table: link, token: nobody ?? tokenFor(table), ...(view ? { since: n } : {}), ...(password ? { password } : {}), ...(move ? { move } : {}) });
     };
     mine.onmessage = ({ data }) => hear(JSON.parse(String(data)) as Outgoing);
     mine.onclose = ({ code }) => lost(code);
@@ -87,9 +99,9 @@ export function openLine(table: string): TableLine {
     if (closed || store.get().line.is === "shut") return;
     if (code === KICKED) return store.dispatch({ type: "own.line", line: { is: "shut", why: "kicked" } });
     if (code === BAD_MESSAGE) return store.dispatch({ type: "own.line", line: { is: "shut", why: "other-protocol" } });
-    const wait = code === TOO_SLOW ? 0 : (WAITS[Math.min(failures, WAITS.length - 1)] ?? 0);
+    const wait = code === TOO_SLOW ? 500 * Math.random() : waitAfter(failures);
     failures += 1;
-    store.dispatch({ type: "own.line", line: { is: "lost", retryAt: Date.now() + wait } });
+    store.dispatch({ type: "own.line", line: { is: "lost", retryAt: Date.now() + wait, seldom: failures >= SELDOM } });
     timer = setTimeout(connect, wait);
   }
 

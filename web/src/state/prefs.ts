@@ -6,14 +6,17 @@ export interface Prefs {
   theme: "system" | "light" | "dark";
   /** "Tap, then confirm" instead of holding. */
   confirm: boolean;
-  sound: boolean;
+  /** Of the sounds, from 0, which is none, to 1. */
+  volume: number;
+  /** Strict time's last seconds are counted aloud. */
+  voice: boolean;
   name: string | undefined;
   /** Single keys on the board. */
   keys: boolean;
 }
 
 const PLACE = "cryptonym.prefs";
-const usual: Prefs = { theme: "system", confirm: false, sound: true, name: undefined, keys: true };
+const usual: Prefs = { theme: "system", confirm: false, volume: 0, voice: false, name: undefined, keys: true };
 
 export const prefs = createStore<Prefs, Partial<Prefs>>({ ...usual, ...readJson<Partial<Prefs>>(PLACE) }, (before, change) => ({
   ...before,

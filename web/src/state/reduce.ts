@@ -1,6 +1,6 @@
 /** What the page knows, and how a message changes it. It only merges: the rules stay on the server. */
 import type {
-  Line as TalkLine, Broken, DraftVerdict, GameView, Happened, Outgoing, Presence, QuietAnswer, QuietQuestion, TableSeen, Trouble, You,
+  Line as TalkLine, BotNote, Broken, DraftVerdict, GameView, Happened, Outgoing, Presence, QuietAnswer, QuietQuestion, TableSeen, Trouble, You,
 } from "../protocol";
 import { type Json, merge } from "./merge";
 
@@ -26,7 +26,7 @@ export interface Note {
 export type Line =
   | { is: "connecting" }
   | { is: "open" }
-  | { is: "lost"; retryAt: number }
+  | { is: "lost"; retryAt: number; /** It is tried seldom by now. */ seldom: boolean }
   | { is: "shut"; why: Trouble["code"] | "gone" };
 
 export interface State {
@@ -38,6 +38,12 @@ export interface State {
   /** The server said that it goes and comes back. */
   restarting: boolean;
   code: string | undefined;
+  /** By how many seconds the server said it shows us the table late, before there is a view that says so. */
+  delay: number;
+  /** A bot may be a program outside of the server. */
+  outside: boolean;
+  /** The server lets hosts bring pictures of their own. */
+  ownPictures: boolean;
   you: { person: string | undefined; seat: NonNullable<You["seat"]>; host: boolean; /** Touches for both teams. */ caller: boolean };
   n: number;
   view: TableSeen | undefined;
@@ -59,6 +65,8 @@ export interface State {
   verdict: DraftVerdict | undefined;
   /** What was said at the table lately; nothing of it is stored anywhere. */
   talk: readonly TalkLine[];
+  /** What bots meant, when the game is over. */
+  botNotes: readonly BotNote[];
   /** The one-time code by which another device takes over this place. */
   move: { code: string; until: number } | undefined;
 }
@@ -79,6 +87,9 @@ export const initial: State = {
   newBuild: false,
   restarting: false,
   code: undefined,
+  delay: 0,
+  outside: false,
+  ownPictures: false,
   you: { person: undefined, seat: "watcher", host: false, caller: false },
   n: 0,
   view: undefined,
@@ -96,6 +107,7 @@ export const initial: State = {
   answers: [],
   verdict: undefined,
   talk: [],
+  botNotes: [],
   move: undefined,
 };
 
@@ -116,6 +128,9 @@ export function reduce(state: State, message: Outgoing | Own, now: number = Date
         build: message.build,
         newBuild: state.newBuild || (state.build !== undefined && state.build !== message.build),
         code: message.code ?? undefined,
+        delay: message.delay ?? 0,
+        outside: message.outside ?? false,
+        ownPictures: message.own_pictures ?? false,
       };
     case "you":
       return {
@@ -150,6 +165,8 @@ export function reduce(state: State, message: Outgoing | Own, now: number = Date
       return { ...state, verdict: message };
     case "talked":
       return { ...state, talk: freshTalk(state.talk, message.lines) };
+    case "bot_notes":
+      return { ...state, botNotes: message.notes };
     case "code":
       return { ...state, code: message.code ?? undefined };
     case "move_code":
@@ -176,6 +193,10 @@ export function reduce(state: State, message: Outgoing | Own, now: number = Date
       return state; // A newer server may say more than this page understands.
   }
 }
+
+/** By how many seconds one sees the table late: whoever only watches it, where the host wants that. */
+export const lateness = ({ you, view, delay }: State): number =>
+  you.seat !== "watcher" || you.host || you.caller ? 0 : view ? (view.delay ?? 0) : delay;
 
 /** After these the line is not taken up again by itself. */
 const FINAL = new Set<Trouble["code"]>([

@@ -16,5 +16,7 @@ export function tokenFor(table: string): string {
   return token;
 }
 
+/** The secret of a table where this browser has been; none is made for one where it has not. */
+export const keptToken = (table: string): string | undefined => storage.get(placeOf(table));
 export const keepToken = (table: string, token: string): void => storage.set(placeOf(table), token);
 export const dropToken = (table: string): void => storage.drop(placeOf(table));

@@ -1,12 +1,13 @@
 import type { ComponentChildren, VNode } from "preact";
-import { useState } from "preact/hooks";
+import { tagOf } from "../i18n/languages";
 import { Rich, useText } from "../i18n/use";
+import { hasPictures } from "../pictures/faces";
 import type { GameView } from "../protocol";
 import { Icon } from "../ui/emblem";
-import { at, isSpymaster, may, nameOf, peopleOf, touches, useTable } from "./context";
+import { isSpymaster, may, nameOf, teamOf, touches, useTable } from "./context";
+import { HurryBot } from "./hurry";
 import { ClueEntry, type Drafting } from "./entry";
 import { RefereeLine } from "./referee";
-import { NameField, useSit } from "./sit";
 
 function Hourglass({ icon }: { icon?: boolean }): VNode | null {
   const { line, state } = useTable();
@@ -54,7 +55,9 @@ export function Bar({ game, onStop, onLog }: { game: GameView; onStop: () => voi
               : !touches(state) ? <Rich id="hint-watcher" />
                 : <Rich id="hint-wait" />}
       </p>
+      {hasPictures(game) && <p class="soft looking"><Rich id="hint-look" /></p>}
       <span class="grow" />
+      <HurryBot game={game} />
       {onLog && <button type="button" class="btn" onClick={onLog}><Icon name="log" />{t("log")}</button>}
       <Hourglass />
       <EndTurn game={game} onStop={onStop} />
@@ -63,12 +66,13 @@ export function Bar({ game, onStop, onLog }: { game: GameView; onStop: () => voi
 }
 
 /** The same under the thumb. */
-export function Dock({ game, drafting, hold, onStop, onLog }: {
+export function Dock({ game, drafting, hold, onStop, onLog, onLook }: {
   game: GameView;
   drafting: Drafting;
   hold: ComponentChildren;
   onStop: () => void;
   onLog: () => void;
+  onLook: () => void;
 }): VNode {
   const { state } = useTable();
   const t = useText();
@@ -83,9 +87,11 @@ export function Dock({ game, drafting, hold, onStop, onLog }: {
   const hint = may(state, "cover") ? "dock-cover" : may(state, "guess") ? "dock-guess" : isSpymaster(state.you.seat) ? "dock-spymaster" : "dock-wait";
   return (
     <div class="dock">
-      {hold ?? <p class="dockhint">{t(hint)}</p>}
+      {hold ?? <div class="dockhint"><p key={hint}>{t(hint)}</p>{hint === "dock-spymaster" && <OwnLeft game={game} />}</div>}
       <div class="row">
+        <HurryBot game={game} />
         <button type="button" class="btn grow" onClick={onLog}><Icon name="log" />{t("log")}</button>
+        {hasPictures(game) && <button type="button" class="btn icon" aria-label={t("look")} onClick={onLook}><Icon name="eye" /></button>}
         <Hourglass icon />
         <EndTurn game={game} onStop={onStop} />
       </div>
@@ -93,37 +99,22 @@ export function Dock({ game, drafting, hold, onStop, onLog }: {
   );
 }
 
-/** Somebody who came late: come to the table, ask the host for a seat, or just watch. */
-export function WatchBar({ game }: { game: GameView }): VNode | null {
-  const { line, state, view } = useTable();
+/** What a spymaster's operatives still have to find, where there is room for it anyway. */
+function OwnLeft({ game }: { game: GameView }): VNode | null {
+  const { state } = useTable();
   const t = useText();
-  const sit = useSit();
-  const [shut, setShut] = useState(false);
-  if (state.you.seat !== "watcher" || state.you.caller || shut || game.ending) return null;
-  const me = state.you.person;
-  const wish = me === undefined ? undefined : view.requests?.[me];
-  const full = peopleOf(view).length >= MOST_SEATED;
-  const seats = (view.seats ?? []).filter((seat) => seat === "red-operative" || seat === "blue-operative" || at(view, seat).length === 0);
+  const team = teamOf(state.you.seat);
+  if (!team || game.key == null) return null;
+  const own = game.cards.map((word, card) => ({ word, card })).filter(({ card }) => game.key?.[card] === team);
+  const isCovered = (card: number): boolean => String(card) in (game.covered ?? {});
+  // What is found stays in its place, struck out: nothing moves.
   return (
-    <section class="watchbar" aria-label={t("watch-title")}>
-      <p>
-        <b>{t("watch-title")}</b>
-        <span>{wish ? t("ask-waiting") : me !== undefined ? t("watch-host-seats") : full ? t("watch-full") : t("watch-line")}</span>
-      </p>
-      {me === undefined && !full && !view.locked && <>
-        <NameField />
-        <button type="button" class="btn" onClick={() => void sit.join()}>{t("watch-join")}</button>
-      </>}
-      {me !== undefined && !wish && seats.map((seat) => (
-        <button type="button" key={seat} class="btn" onClick={() => void line.ask({ type: "request_seat", seat })}>{t("ask-seat", { seat })}</button>
-      ))}
-      {wish && <button type="button" class="btn" onClick={() => void line.ask({ type: "request_seat", seat: null })}>{t("ask-back")}</button>}
-      <button type="button" class="btn quiet icon" aria-label={t("close")} onClick={() => setShut(true)}><Icon name="close" /></button>
-    </section>
+    <p class={`ownleft ${team}`}>
+      <span class="sr">{t("own-words")}: </span>
+      {own.map(({ word, card }) => <span key={card} class={`chip${isCovered(card) ? " found" : ""}`} aria-hidden={isCovered(card)} lang={tagOf(game.language)}>{word}</span>)}
+    </p>
   );
 }
-
-const MOST_SEATED = 64;
 
 /** Who would like a seat, for the host to grant or decline (TABLE-7). */
 export function Requests(): VNode | null {

@@ -2,7 +2,7 @@
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { GameView } from "../protocol";
-import type { State } from "../state/reduce";
+import { lateness, type State } from "../state/reduce";
 import { Icon } from "../ui/emblem";
 
 export interface TimeShown {
@@ -28,15 +28,24 @@ export function timeShown(game: GameView, skew: number, now: number): TimeShown 
 export function useTime(game: GameView | undefined, state: State): TimeShown | undefined {
   // Only a new second is worth drawing.
   const [, setSecond] = useState(0);
+  // Who sees the table late sees its clocks as they were then.
+  const skew = state.skew - 1000 * lateness(state);
   const runs = game !== undefined && !game.ending && (game.clock?.ends != null || game.hourglass != null);
   useEffect(() => {
     if (!runs) return undefined;
-    const look = (): void => setSecond(timeShown(game, state.skew, Date.now())?.seconds ?? -1);
+    let timer: ReturnType<typeof setTimeout>;
+    const look = (): void => {
+      const now = Date.now();
+      setSecond(timeShown(game, skew, now)?.seconds ?? -1);
+      const ends = game.clock?.ends ?? game.hourglass ?? 0;
+      const left = ends - now - skew;
+      // Just after the next second strikes, and no more once the last one has.
+      if (left > 0) timer = setTimeout(look, (left % 1000) + 5);
+    };
     look();
-    const timer = setInterval(look, 200);
-    return () => clearInterval(timer);
-  }, [runs, game?.clock?.ends, game?.hourglass, state.skew]);
-  return game && !game.ending ? timeShown(game, state.skew, Date.now()) : undefined;
+    return () => clearTimeout(timer);
+  }, [runs, game?.clock?.ends, game?.hourglass, skew]);
+  return game && !game.ending ? timeShown(game, skew, Date.now()) : undefined;
 }
 
 export const minutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

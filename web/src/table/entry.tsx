@@ -79,6 +79,10 @@ export function useDrafting(game: GameView | undefined): Drafting {
   };
 }
 
+/** Zero and unlimited explain themselves, in one line. */
+export const hintOf = (number: Given | undefined): string | undefined =>
+  number === 0 ? "entry-zero-hint" : number === "unlimited" ? "entry-unlimited-hint" : undefined;
+
 export function ClueEntry({ game, drafting, layout }: { game: GameView; drafting: Drafting; layout: Layout }): VNode {
   const t = useText();
   const { state } = useTable();
@@ -118,7 +122,7 @@ export function ClueEntry({ game, drafting, layout }: { game: GameView; drafting
         options={numbers.map((number) => ({
           value: String(number),
           label: <span class={number === "unlimited" ? "inf" : ""} aria-label={number === "unlimited" ? t("number-unlimited") : undefined}>{numberText(number)}</span>,
-          title: number === "unlimited" ? t("entry-unlimited-hint") : number === 0 ? t("entry-zero-hint") : undefined,
+          title: hintOf(number) && t(hintOf(number) ?? ""),
         }) as { value: string; label: VNode; title?: string })}
         onChange={(value) => drafting.setNumber(value === "unlimited" ? "unlimited" : Number(value))}
       />

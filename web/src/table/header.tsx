@@ -3,12 +3,13 @@ import { useState } from "preact/hooks";
 import { useText } from "../i18n/use";
 import type { GameView } from "../protocol";
 import { Brand } from "../ui/brand";
+import { spoken } from "../ui/code";
 import { Emblem, Icon, Mark } from "../ui/emblem";
 import type { Layout } from "../ui/layout";
+import { lazy, Suspense } from "../ui/lazy";
 import { isSpymaster, may, nameOf, teamOf, useTable } from "./context";
-import { Menu } from "./menu";
 
-export const spoken = (code: string): string => (code.length === 6 ? `${code.slice(0, 3)}-${code.slice(3)}` : code);
+export const Menu = lazy(() => import("./menu").then(({ Menu: loaded }) => loaded));
 
 export function Header({ game, layout }: { game?: GameView | undefined; layout: Layout }): VNode {
   const { state, view } = useTable();
@@ -18,7 +19,7 @@ export function Header({ game, layout }: { game?: GameView | undefined; layout: 
   const team = teamOf(seat);
   const menu = <>
     <button type="button" class="btn quiet icon" aria-label={t("menu")} aria-haspopup="dialog" onClick={() => setOpen(true)}><Icon name="menu" /></button>
-    {open && <Menu onClose={() => setOpen(false)} />}
+    {open && <Suspense of={Menu} props={{ onClose: () => setOpen(false) }} />}
   </>;
   if (layout === "phone" && game) {
     return (

@@ -2,6 +2,7 @@
 import type { VNode } from "preact";
 import { tagOf } from "../i18n/languages";
 import { useText } from "../i18n/use";
+import { useFaces } from "../pictures/faces";
 import type { GameView, TableSeen } from "../protocol";
 import type { Identity, Note, State } from "../state/reduce";
 import { Emblem, INK } from "../ui/emblem";
@@ -47,6 +48,7 @@ function LogTurn(props: {
 }): VNode {
   const t = useText();
   const { turn, game } = props;
+  const faces = useFaces(game);
   const cards = [...(turn.covered ?? []), ...(turn.touched ?? [])];
   const enemy = game.rules.mode === "coop" && turn.team !== game.starting;
   return (
@@ -70,7 +72,7 @@ function LogTurn(props: {
         <div class="hits">
           {cards.map((card) => {
             const identity = game.covered?.[String(card)] ?? game.key?.[card];
-            return identity ? <Chip key={card} identity={identity} word={game.cards[card] ?? ""} lang={tagOf(game.language)} /> : null;
+            return identity ? <Chip key={card} identity={identity} word={faces.name(card)} lang={faces.lang(card)} src={faces.face(card)?.src} /> : null;
           })}
         </div>
       )}
@@ -83,8 +85,8 @@ function LogTurn(props: {
 /** Ways for a turn to end that its cards do not tell. */
 const ENDINGS = new Set(["PEN-1", "TIME-2"]);
 
-export const Chip = ({ identity, word, lang }: { identity: Identity; word: string; lang: string }): VNode => (
-  <span class={`chip ${INK[identity]}`}><Emblem of={identity} /><span lang={tagOf(lang)}>{word}</span></span>
+export const Chip = ({ identity, word, lang, src }: { identity: Identity; word: string; lang: string; src: string | undefined }): VNode => (
+  <span class={`chip ${INK[identity]}`}><Emblem of={identity} />{src && <img src={src} alt="" width={28} height={28} />}<span lang={lang}>{word}</span></span>
 );
 
 function LogNote({ note, view }: { note: Note; view: TableSeen }): VNode | null {

@@ -1,19 +1,21 @@
 /** The menu: what is one's own, what is the host's, and the keys. */
+import "../styles/menu.css";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { LANGUAGES, OWN_NAMES, tagOf } from "../i18n/languages";
-import { useMessages, useText } from "../i18n/use";
-import { prefs, setPrefs } from "../state/prefs";
-import { forgetAll } from "../state/storage";
+import { useText } from "../i18n/use";
+import { setPrefs } from "../state/prefs";
 import { forget } from "../state/recent";
-import { useStore } from "../state/store";
-import { Choice, Switch } from "../ui/controls";
+import { Switch } from "../ui/controls";
 import { Confirm, Dialog } from "../ui/dialog";
 import { Icon } from "../ui/emblem";
 import { lazy, Suspense } from "../ui/lazy";
 import { go } from "../ui/route";
 import { peopleOf, useTable } from "./context";
+import { PersonalSettings } from "./personal";
 import { PersonMenu } from "./person";
+import { Televisions, WatchersDelay } from "./shows";
+
+const Keys = lazy(() => import("./keys").then(({ KeysHelp }) => KeysHelp));
 
 const MoveSeat = lazy(() => import("./move").then(({ MoveSeat: loaded }) => loaded));
 
@@ -44,6 +46,7 @@ export function Menu({ onClose }: { onClose: () => void }): VNode {
           <Switch name={t("lock")} line={t("lock-line")} on={view.locked ?? false} onChange={(locked) => void line.ask({ type: "lock_door", locked })} />
           <Switch name={t("keep-code")} line={t("keep-code-line")} on={view.keep_code ?? false} onChange={(kept) => void line.ask({ type: "keep_code", kept })} />
           <DoorPassword />
+          <WatchersDelay />
           <Switch name={t("talk")} line={t("talk-line")} on={view.talk ?? true} onChange={(on) => void line.ask({ type: "switch_talk", on })} />
           {playing && game.clock && (
             <Switch name={t("pause")} line={t("pause-line")} on={game.clock.ends == null} onChange={(paused) => void line.ask({ type: "pause", paused })} />
@@ -62,10 +65,11 @@ export function Menu({ onClose }: { onClose: () => void }): VNode {
           {playing && <button type="button" class="btn danger" onClick={() => setAsking("call-off")}>{t("call-off")}</button>}
         </section>
       )}
+      <Televisions />
       <section class="menurow">
         <a class="btn quiet" href="/rules" target="_blank" rel="noopener"><Icon name="book" />{t("rules")}</a>
       </section>
-      <details><summary>{t("keys-title")}</summary><KeysHelp /></details>
+      <details><summary>{t("keys-title")}</summary><Suspense of={Keys} props={{}} /></details>
       {moving && <Suspense of={MoveSeat} props={{ onClose: () => setMoving(false) }} />}
       {asking === "call-off" && (
         <Confirm
@@ -90,29 +94,6 @@ export function Menu({ onClose }: { onClose: () => void }): VNode {
         />
       )}
     </Dialog>
-  );
-}
-
-/** What is this person's alone: it changes at once, and only in this browser. */
-export function PersonalSettings(): VNode {
-  const { language, change, text: t } = useMessages();
-  const { theme, confirm, sound, keys } = useStore(prefs);
-  return (
-    <section class="personal">
-      <h3>{t("language")}</h3>
-      <Choice
-        label={t("language")} value={language} onChange={change} class="wrap"
-        options={LANGUAGES.map((value) => ({ value, label: OWN_NAMES[value], lang: tagOf(value) }))}
-      />
-      <h3>{t("theme")}</h3>
-      <Choice
-        label={t("theme")} value={theme} onChange={(value) => setPrefs({ theme: value })}
-        options={(["system", "light", "dark"] as const).map((value) => ({ value, label: t(`theme-${value}`) }))}
-      />
-      <Switch name={t("confirm-switch")} line={t("confirm-line")} on={confirm} onChange={(on) => setPrefs({ confirm: on })} />
-      <Switch name={t("sound")} line={t("sound-line")} on={sound} onChange={(on) => setPrefs({ sound: on })} />
-      <Switch name={t("keys-switch")} line={t("keys-line")} on={keys} onChange={(on) => setPrefs({ keys: on })} />
-    </section>
   );
 }
 
@@ -166,37 +147,5 @@ function DoorPassword(): VNode {
       <input class="field" maxLength={64} placeholder={t("password-new")} aria-label={t("password-new")} autocomplete="off" value={password} onInput={(event) => setPassword(event.currentTarget.value)} />
       <button type="submit" class="btn" disabled={!password}>{t("password-set")}</button>
     </form>
-  );
-}
-
-export function ForgetAll(): VNode {
-  const t = useText();
-  const [asking, setAsking] = useState(false);
-  return <>
-    <button type="button" class="linky" onClick={() => setAsking(true)}>{t("forget-all")}</button>
-    {asking && (
-      <Confirm
-        question={t("forget-all-question")} line={t("forget-all-line")} yes={t("forget-all")} no={t("back")}
-        onNo={() => setAsking(false)}
-        onYes={() => {
-          forgetAll();
-          location.reload();
-        }}
-      />
-    )}
-  </>;
-}
-
-const KEYS: ReadonlyArray<readonly [keys: string, does: string]> = [
-  ["← ↑ → ↓", "keys-move"], ["A–E 1–5", "keys-jump"], ["␣", "keys-tag"], ["↵", "keys-touch"], ["R", "keys-read"], ["S", "keys-spell"],
-  ["H", "keys-hourglass"], ["X", "keys-stop"], ["L", "keys-log"], ["/", "keys-clue"], ["?", "keys-help"],
-];
-
-export function KeysHelp(): VNode {
-  const t = useText();
-  return (
-    <dl class="keys">
-      {KEYS.map(([keys, does]) => <div key={keys}><dt><kbd>{keys}</kbd></dt><dd>{t(does)}</dd></div>)}
-    </dl>
   );
 }

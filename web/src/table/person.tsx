@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { useText } from "../i18n/use";
 import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/emblem";
+import { BotLevel } from "./bots";
 import { at, type Seated, useTable } from "./context";
 
 export function PersonMenu({ person }: { person: Seated }): VNode | null {
@@ -51,9 +52,10 @@ export function PersonMenu({ person }: { person: Seated }): VNode | null {
               <Icon name="hush" />{t(muted ? "person-unmute" : "person-mute")}
             </button>
           )}
+          <BotLevel person={person} onDone={() => setOpen(false)} />
           {!me && (
             <button type="button" class="btn danger" onClick={act(() => void line.ask({ type: "kick", person: person.id }))}>
-              <Icon name="leave" />{t("person-kick")}
+              <Icon name="leave" />{t(person.bot == null ? "person-kick" : "bot-dismiss")}
             </button>
           )}
         </div>

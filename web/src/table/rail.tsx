@@ -1,10 +1,10 @@
 import type { VNode } from "preact";
-import { tagOf } from "../i18n/languages";
 import { useText } from "../i18n/use";
+import { useFaces } from "../pictures/faces";
 import type { GameView } from "../protocol";
-import type { Team } from "../state/reduce";
+import { lateness, type Team } from "../state/reduce";
 import { Emblem, Icon } from "../ui/emblem";
-import { at, isSpymaster, may, modeOf, type Seated, teamOf, useTable } from "./context";
+import { at, isSpymaster, may, modeOf, other, type Seated, teamOf, useTable } from "./context";
 import type { Drafting } from "./entry";
 import { Log, turnsOf } from "./log";
 import { RefereePanel } from "./referee";
@@ -61,10 +61,38 @@ function SeatLine({ person }: { person: Seated }): VNode {
   );
 }
 
+/** The rest of the key as lists, for whoever hears it rather than sees it. */
+function KeyLists({ game, team }: { game: GameView; team: Team }): VNode {
+  const t = useText();
+  const faces = useFaces(game);
+  const open = game.cards.map((_, card) => ({ word: faces.inFull(card), card })).filter(({ card }) => !(String(card) in (game.covered ?? {})));
+  const lists = [["enemy", other(team)], ["bystander", "bystander"], ["assassin", "assassin"]] as const;
+  return (
+    <section class="sr" aria-label={t("key-title")}>
+      {lists.map(([whose, identity]) => {
+        const cards = open.filter(({ card }) => game.key?.[card] === identity);
+        return cards.length > 0 && <div key={whose}>
+          <h3>{t("key-list", { whose, n: cards.length })}</h3>
+          <ul>{cards.map(({ word, card }) => <li key={card}>{placeName(card, game.columns)} <span lang={faces.lang(card)}>{word}</span></li>)}</ul>
+        </div>;
+      })}
+    </section>
+  );
+}
+
+/** What a spymaster's team has to find, and after it, for screen readers, the whole key. */
+export function KeyWords({ game }: { game: GameView }): VNode | null {
+  const { state } = useTable();
+  const team = teamOf(state.you.seat);
+  if (!team || !isSpymaster(state.you.seat) || game.key == null || game.ending) return null;
+  return <><OwnWords game={game} team={team} /><KeyLists game={game} team={team} /></>;
+}
+
 function OwnWords({ game, team }: { game: GameView; team: Team }): VNode {
   const t = useText();
+  const faces = useFaces(game);
   const words = game.cards
-    .map((word, card) => ({ word, card }))
+    .map((_, card) => ({ word: faces.name(card), card }))
     .filter(({ card }) => game.key?.[card] === team);
   const isCovered = (card: number): boolean => String(card) in (game.covered ?? {});
   return (
@@ -72,7 +100,7 @@ function OwnWords({ game, team }: { game: GameView; team: Team }): VNode {
       <h2>{t("own-words")} <span class="cap soft">{game.left[team]}</span></h2>
       <ul class="own">
         {words.map(({ word, card }) => (
-          <li key={card} class={isCovered(card) ? "found" : ""}><span class="type soft">{placeName(card, game.columns)}</span> <span lang={tagOf(game.language)}>{word}</span></li>
+          <li key={card} class={isCovered(card) ? "found" : ""} aria-hidden={isCovered(card)}><span class="type soft">{placeName(card, game.columns)}</span> <span lang={faces.lang(card)}>{word}</span></li>
         ))}
       </ul>
     </section>
@@ -88,7 +116,6 @@ export function Rail({ game, drafting, onRing, spelt, onSpell }: {
 }): VNode {
   const { view, state } = useTable();
   const t = useText();
-  const team = teamOf(state.you.seat);
   const giving = may(state, "clue") && !may(state, "cover");
   const boss = isSpymaster(state.you.seat) && game.key != null && !game.ending;
   const turn = turnsOf(game).length;
@@ -96,7 +123,7 @@ export function Rail({ game, drafting, onRing, spelt, onSpell }: {
     <aside class="rail" aria-label={t("rail")}>
       <Sides game={game} compact={boss} />
       {boss && <RefereePanel game={game} drafting={drafting} reading={giving} />}
-      {boss && team && <OwnWords game={game} team={team} />}
+      <KeyWords game={game} />
       <section class="log" id="log">
         <h2>{t("log")} <span class="cap soft">{t("log-turn", { n: Math.max(1, turn) })}</span></h2>
         <Log game={game} view={view} state={state} onRing={onRing} />
@@ -116,7 +143,8 @@ export function Watching(): VNode | null {
   const t = useText();
   const named = Object.entries(view.people ?? {}).filter(([id, person]) => person.seat == null && state.here.includes(id)).length;
   const watching = state.watching + named;
+  const late = lateness(state);
   return (
-    <><Icon name="eye" small /><span class="soft">{t("watching-count", { n: watching })}</span></>
+    <><Icon name="eye" small /><span class="soft">{t("watching-count", { n: watching })}{late > 0 && <> {t("late", { n: late })}</>}</span></>
   );
 }

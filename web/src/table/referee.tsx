@@ -5,7 +5,7 @@ import type { GameView } from "../protocol";
 import { Icon } from "../ui/emblem";
 import { RuleLink } from "../ui/rule";
 import { other, spymasterOf, useTable } from "./context";
-import type { Drafting } from "./entry";
+import { type Drafting, hintOf } from "./entry";
 
 export function RefereePanel({ game, drafting, reading }: { game: GameView; drafting: Drafting; reading: boolean }): VNode {
   const { view } = useTable();
@@ -13,6 +13,7 @@ export function RefereePanel({ game, drafting, reading }: { game: GameView; draf
   const { verdict, answer } = drafting;
   const opponent = game.rules.mode === "coop" ? undefined : spymasterOf(view, other(game.turn));
   const word = drafting.word.trim();
+  const hint = hintOf(drafting.number);
   const against = verdict?.finding === "illegal" || verdict?.finding === "doubtful";
   const loud = (against || verdict?.finding === "notice") && answer !== true;
   return (
@@ -34,6 +35,7 @@ export function RefereePanel({ game, drafting, reading }: { game: GameView; draf
                 : verdict.reasons?.map((reason, i) => (
                   <p key={i}>{t(reason.message, reason.args)} <RuleLink rule={reason.rule} /></p>
                 ))}
+        {reading && hint && <p>{t(hint)}</p>}
       </div>
       {loud && (
         <div class="acts">
@@ -60,6 +62,7 @@ export function RefereeLine({ game, drafting }: { game: GameView; drafting: Draf
   const { verdict, answer } = drafting;
   const opponent = game.rules.mode === "coop" ? undefined : spymasterOf(view, other(game.turn));
   const word = drafting.word.trim();
+  const hint = hintOf(drafting.number);
   const reason = verdict?.reasons?.[0];
   const loud = reason !== undefined && answer !== true;
   return (
@@ -70,6 +73,7 @@ export function RefereeLine({ game, drafting }: { game: GameView; drafting: Draf
             : !word ? t("referee-waiting")
               : verdict === undefined ? t("referee-reading", { word })
                 : reason ? <>{t(reason.message, reason.args)} <RuleLink rule={reason.rule} /></>
+                  : hint ? t(hint)
                   : <><Icon name="check" small /> {t("referee-nothing", { word })}</>}
       </span>
       {loud && opponent && answer === undefined && (

@@ -10,7 +10,7 @@ import { Confirm } from "../ui/dialog";
 import type { Layout } from "../ui/layout";
 import { RuleLink } from "../ui/rule";
 import { type TimeShown, TimeLeft } from "./clock";
-import { coveredCount, isSpymaster, may, other, spymasterOf, teamOf, useTable } from "./context";
+import { coveredCount, isSpymaster, may, nameOf, other, spymasterOf, teamOf, useTable } from "./context";
 import { ClueEntry, type Drafting } from "./entry";
 import { numberText } from "./number";
 import { Refused } from "./refused";
@@ -33,17 +33,20 @@ export function Slip({ game, time, layout, drafting, spelt }: {
   /** Letter by letter, for whoever asked (CLUE-14). */
   spelt: boolean;
 }): VNode {
-  const { view } = useTable();
+  const { state, view } = useTable();
   const t = useText();
   const shown = useShown(game, layout);
+  // Sand says who set it running.
+  const turner = time?.kind === "hourglass" && state.notes.findLast(({ event }) => event.type === "hourglass_turned")?.who;
+  const sub = turner && !shown.entry ? t("note-hourglass", { name: nameOf(view, turner) }) : shown.sub;
   const sentence = !shown.clue && !shown.entry;
   return (
-    <section class={`slip ${INK[shown.ink]}${shown.entry ? " entering" : ""}${sentence ? " sentence" : ""}`} id="slip">
+    <section class={`slip ${INK[shown.ink]}${shown.entry ? " entering" : ""}${sentence ? " sentence" : ""}${may(state, "challenge") ? " open" : ""}`} id="slip">
       <div class="who">
         <span class="blk"><Emblem of={shown.ink} /></span>
-        <div class="title" key={`${shown.title}/${shown.sub}`}>
+        <div class="title" key={`${shown.title}/${sub}`}>
           <strong>{shown.title}</strong>
-          <span>{shown.sub}</span>
+          <span>{sub}</span>
         </div>
       </div>
       {shown.clue && game.clue && <ClueShown word={game.clue.word} number={game.clue.number} lang={game.language} spelt={spelt} />}

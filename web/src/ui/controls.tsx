@@ -31,6 +31,26 @@ export function Choice<T extends string>(props: {
   );
 }
 
+/** From nothing to all, in tenths. */
+export function Slider(props: { name: string; line?: ComponentChildren; value: number; shown: string; onChange: (value: number) => void }): VNode {
+  const id = useId();
+  return (
+    <div class="switch slider">
+      <span>
+        <span id={`${id}-n`}>{props.name}</span>
+        {props.line && <small id={`${id}-l`}>{props.line}</small>}
+      </span>
+      <span>
+        <input
+          type="range" min={0} max={100} step={10} value={props.value} aria-labelledby={`${id}-n`} aria-describedby={props.line ? `${id}-l` : undefined}
+          aria-valuetext={props.shown} onChange={(event) => props.onChange(event.currentTarget.valueAsNumber)}
+        />
+        <output class="small" aria-hidden="true">{props.shown}</output>
+      </span>
+    </div>
+  );
+}
+
 /** A plain-language switch: a name, and one line under it. */
 export function Switch(props: {
   name: string;

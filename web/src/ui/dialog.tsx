@@ -13,11 +13,17 @@ export function Dialog(props: {
 }): VNode {
   const ref = useRef<HTMLDialogElement>(null);
   const t = useText();
+  const latest = useRef(props);
+  latest.current = props;
   useEffect(() => {
     const dialog = ref.current;
     const before = document.activeElement;
     if (dialog && !dialog.open) dialog.showModal?.();
+    // A browser may close a dialog without asking: by a gesture, or where nothing was pressed since the last time.
+    const closed = (): void => latest.current.onClose();
+    dialog?.addEventListener("close", closed);
     return () => {
+      dialog?.removeEventListener("close", closed);
       dialog?.close?.();
       if (before instanceof HTMLElement) before.focus();
     };

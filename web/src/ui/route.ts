@@ -1,15 +1,35 @@
-/** Five kinds of address; no library for that. */
+/** A few kinds of address; no library for that. */
 import { useEffect, useState } from "preact/hooks";
 
-export type Route = { at: "home" } | { at: "gadget" } | { at: "rules" } | { at: "table"; table: string };
+export type Route =
+  | { at: "home" }
+  | { at: "gadget" }
+  | { at: "rules" }
+  | { at: "one" }
+  /** A finished game: of a table, of a file, or whole in the link. */
+  | { at: "replay"; table: string | undefined; game: number | undefined; seat: string }
+  /** The public view, large; `plain` leaves out how to get to the table. */
+  | { at: "television"; table: string; plain: boolean }
+  | { at: "table"; table: string };
 
-export function routeOf(path: string): Route {
-  const table = /^\/t\/([A-Za-z0-9_-]{22})\/?$/.exec(path)?.[1];
+export function routeOf(path: string, search = ""): Route {
+  const wanted = new URLSearchParams(search);
+  const [, table, room] = /^\/t\/([A-Za-z0-9_-]{22})(\/replay)?\/?$/.exec(path) ?? [];
+  const bare = path.replace(/\/$/, "");
+  if (room || bare === "/replay") {
+    const game = /^[1-9]\d{0,5}$/.exec(wanted.get("game") ?? "")?.[0];
+    return { at: "replay", table, game: game === undefined ? undefined : Number(game), seat: wanted.get("seat") ?? "watcher" };
+  }
+  if (table && wanted.has("tv")) return { at: "television", table, plain: wanted.get("tv") === "plain" };
   if (table) return { at: "table", table };
   if (/^\/t\/./.test(path)) return { at: "table", table: "" };
-  if (path.replace(/\/$/, "") === "/key") return { at: "gadget" };
-  return path.replace(/\/$/, "") === "/rules" ? { at: "rules" } : { at: "home" };
+  if (bare === "/key") return { at: "gadget" };
+  if (bare === "/one") return { at: "one" };
+  return bare === "/rules" ? { at: "rules" } : { at: "home" };
 }
+
+/** Behind the link of a table that was opened for one and bots: there is nobody to wait for. */
+export const DEAL_NOW = "#deal";
 
 export function go(path: string): void {
   history.pushState(null, "", path);
@@ -19,10 +39,14 @@ export function go(path: string): void {
 
 export function useRoute(): Route {
   const [path, setPath] = useState(location.pathname);
+  const [search, setSearch] = useState(location.search);
   useEffect(() => {
-    const look = (): void => setPath(location.pathname);
+    const look = (): void => {
+      setPath(location.pathname);
+      setSearch(location.search);
+    };
     addEventListener("popstate", look);
     return () => removeEventListener("popstate", look);
   }, []);
-  return routeOf(path);
+  return routeOf(path, search);
 }

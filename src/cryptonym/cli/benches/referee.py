@@ -29,14 +29,14 @@ BARRED = ("illegal", "doubtful")
 ALONE = """
 import re, sys, time
 from pathlib import Path
-began = time.perf_counter()
+began = time.process_time()
 from cryptonym.decks.builtin import word_entries
 from cryptonym.referee import Board
-loaded = time.perf_counter()
+loaded = time.process_time()
 entries = word_entries(sys.argv[1])
-read = time.perf_counter()
+read = time.process_time()
 Board(entries[:25], sys.argv[1]).judge("test", 1)
-done = time.perf_counter()
+done = time.process_time()
 status = Path("/proc/self/status")  # getrusage would tell the size of the process that started this one
 peak = re.search(r"VmHWM:\\s*(\\d+)", status.read_text()) if status.exists() else None
 print(loaded - began, read - loaded, done - read, int(peak[1]) / 1024 if peak else 0)
@@ -75,7 +75,7 @@ def _decks() -> Table:
 
 
 def _starts() -> Table:
-    table = Table("language", "import", "deck", "first judgement", "memory", title="a process of its own")
+    table = Table("language", "import", "deck", "first judgement", "memory", title="a process of its own: CPU time, peak memory")
     for language in LANGUAGES:
         command = [sys.executable, "-c", ALONE, language]
         *times, memory = map(float, subprocess.run(command, capture_output=True, check=True, text=True).stdout.split())

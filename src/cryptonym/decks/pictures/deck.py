@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
 from cryptonym.decks.pictures.casts import CASTS
 from cryptonym.decks.pictures.fusions import FUSIONS
@@ -13,6 +15,7 @@ from cryptonym.decks.pictures.sketch import Sketch
 
 MOST_OF_A_TEMPLATE = 8
 MOST_IDEAS = 5
+MANIFEST = Path(__file__).parent / "pictures.json"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,16 +45,32 @@ def pictures() -> tuple[Picture, ...]:
 
 @cache
 def cards() -> tuple[tuple[str, str], ...]:
-    """The two-sided cards, front and back by picture. No card has the same idea or the same template on both sides."""
-    waiting = list(pictures())
+    """The two-sided cards, front and back by picture. No card has the same idea or the same template on both sides.
+
+    A card that has once been made stays as it is; what has no other side yet is paired behind them.
+    """
+    known = {picture.id: picture for picture in pictures()}
+    made = [(front, back) for front, back in _made() if front in known and back in known]
+    on_a_card = {side for card in made for side in card}
+    return (*made, *_paired([picture for picture in pictures() if picture.id not in on_a_card]))
+
+
+def _made() -> list[tuple[str, str]]:
+    """The cards as they were written last: a table that was laid with them must find them again (NEXT-1)."""
+    if not MANIFEST.is_file():
+        return []
+    return [(front, back) for front, back in json.loads(MANIFEST.read_text(encoding="utf-8"))["cards"]]
+
+
+def _paired(waiting: list[Picture]) -> list[tuple[str, str]]:
     paired: list[tuple[str, str]] = []
     while len(waiting) > 1:
         front = waiting.pop(0)
         # From the middle on, so that what stands together in the list does not stand back to back.
         order = sorted(range(len(waiting)), key=lambda place: abs(place - len(waiting) // 2))
-        back = waiting.pop(next(place for place in order if _may_share(front, waiting[place])))
+        back = waiting.pop(next((place for place in order if _may_share(front, waiting[place])), order[0]))
         paired.append((front.id, back.id))
-    return tuple(paired)
+    return paired
 
 
 def _may_share(front: Picture, back: Picture) -> bool:

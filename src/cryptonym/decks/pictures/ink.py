@@ -299,7 +299,7 @@ def _less(spans: list[Span], taken: list[Span]) -> list[Span]:
 
 def _outline(line: list[Point], *, closed: bool, exact: bool = False) -> str:
     """A path in whole units, with no more points than the eye can tell."""
-    kept = line if exact else _simpler(line, 0.8)
+    kept = line if exact else _simpler(line, 0.9)
     whole = [(round(x), round(y)) for x, y in kept]
     steps = [(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(whole) if (ax, ay) != (bx, by)]
     if not steps:

@@ -36,6 +36,16 @@ def small_cloud(s: Sketch, x: float, y: float, k: float = 1) -> None:
     )
 
 
+def hook(s: Sketch, x: float, y: float, *, pen: Colour = INK) -> None:
+    """The block and hook at the end of a crane's rope."""
+    s.line(
+        path(f"{x},{y + 5} {x},{y + 9} {x + 4},{y + 12} {x + 3},{y + 17} {x - 2},{y + 17.5} {x - 4},{y + 13}"),
+        w=1.7,
+        pen=pen,
+    )
+    s.ink(oval(x, y + 3, 3.6, 4.4), w=0.3, colour=pen).ink(oval(x, y + 3, 1.2), w=0, colour=pen.other)
+
+
 def sparks(s: Sketch, x: float, y: float, r: float, start: float, end: float, count: int = 5) -> None:
     """Short rays around a place, as of something that has just appeared."""
     for i in range(count):

@@ -20,3 +20,22 @@ deck-fault-no-strength = «{ $word }» no té cap força de l’1 al 3.
 deck-fault-association-twice = «{ $word }» hi està associat dues vegades.
 deck-fault-no-kind = «{ $word }» no té mena.
 deck-fault-no-meaning = «{ $word }» no té cap significat.
+
+# The dialog that takes it.
+own-deck-how = Una paraula per línia. Per a cartes de dues cares, posa-hi una coma al mig. Com a molt 2.000 cartes i 64 KiB.
+own-deck-words = Les teves paraules
+own-deck-file = Tria un fitxer
+own-deck-language = Llengua de les teves paraules
+own-deck-take = Agafa aquestes cartes
+own-deck-taken = { $n ->
+    [0] No s’ha pogut llegir cap carta. A sota hi ha per què.
+    [one] Ara hi ha { $n } carta en aquesta taula.
+   *[other] Ara hi ha { $n } cartes en aquesta taula.
+}
+own-deck-few = En aquesta taula calen { $need } cartes. Afegeix-hi paraules o barreja les teves amb les nostres.
+own-deck-faults = { $n ->
+    [one] { $n } línia ha quedat fora:
+   *[other] { $n } línies han quedat fora:
+}
+own-deck-first-faults = Les primeres { $n } línies que han quedat fora:
+own-deck-too-large = Són més de 64 KiB. Treu-ne algunes paraules i torna-ho a provar.

@@ -47,15 +47,6 @@ home-pitch = El joc de caps d’espies, pistes i sang freda. Dos equips, cinc ll
 # Six codenames on the drawings, one word each, in capitals: short, middling, long, middling, short, short.
 home-art = LLIMONA BRÚIXOLA GRATACEL ÀNCORA LLUNA PERLA
 home-new = Taula nova
-home-cards = Quantes paraules a la taula?
-home-grid = { $grid ->
-    [large] 25 paraules
-   *[small] 20 paraules
-}
-home-grid-line = { $grid ->
-    [large] 5 × 5, el clàssic
-   *[small] 5 × 4, una partida més ràpida
-}
 deck-language = Llengua de la baralla
 home-who = Qui juga?
 mode-teams = Dos equips
@@ -112,6 +103,7 @@ lost-line = { $n ->
     [one] Et guardem el lloc. Ho tornem a provar d’aquí a { $n } s.
    *[other] Et guardem el lloc. Ho tornem a provar d’aquí a { $n } s.
 }
+lost-long = Et guardem el lloc. De tant en tant es torna a provar sol.
 newer = Hi ha una versió més nova.
 newer-line = Torna a carregar la pàgina quan et vagi bé: et guardem el lloc.
 
@@ -192,52 +184,30 @@ refmode-silent-line = Sense àrbitre: l’altre cap d’espies pot impugnar la p
 plays = En aquesta taula…
 plays-host = Com es juga aquí ho decideix qui fa d’amfitrió.
 plays-what = Què vol dir tot això
+plays-house = Regles de la casa per a les pistes
+plays-none = cap d’activada
 fine = El final de l’assassí
 fine-line = Ningú no guanya fins que es troba l’assassí.
 house-compounds_ok = Pistes compostes
-house-compounds_ok-line = <i>{ $a }</i>, <i>{ $b }</i> compten com una paraula.
 house-classifying_attributes_ok = Nom amb el seu atribut
-house-classifying_attributes_ok-line = <i>{ $a }</i> compta com una paraula.
 house-proper_names_ok = Noms de més d’una paraula
-house-proper_names_ok-line = <i>{ $a }</i> és una pista.
 house-place_names_ok = Noms de lloc
-house-place_names_ok-line = <i>{ $a }</i> compta com una paraula.
 house-abbreviations_ok = Sigles
-house-abbreviations_ok-line = <i>{ $a }</i>. (<i>{ $b }</i> sempre val.)
 house-homophones_ok = Paraules que sonen igual
-house-homophones_ok-line = <i>{ $a }</i> pot voler dir { $b }.
 house-rhymes_ok = Qualsevol rima
-house-rhymes_ok-line = <i>{ $a }</i> per a { $b }, només perquè rima.
 house-foreign_ok = Paraules estrangeres
-house-foreign_ok-line = <i>{ $a }</i>, per exemple.
 own-limits = Una regla vostra
 own-limits-hint = una línia que veu tothom
 
 ## una baralla pròpia
 deck-own = Teva…
 own-deck = Una baralla teva
-own-deck-how = Una paraula per línia. Per a cartes de dues cares, posa-hi una coma al mig. Com a molt 2.000 cartes i 64 KiB.
-own-deck-words = Les teves paraules
-own-deck-file = Tria un fitxer
-own-deck-language = Llengua de les teves paraules
 own-deck-other = una altra
+own-deck-too-fast = Massa intents de cop. Espera un moment i torna-ho a provar.
 own-deck-use = Es juga amb
 own-deck-use-own = Només les meves
 own-deck-use-both = Barrejades
 own-deck-use-builtin = Sense les meves
-own-deck-take = Agafa aquestes cartes
-own-deck-taken = { $n ->
-    [0] No s’ha pogut llegir cap carta. A sota hi ha per què.
-    [one] Ara hi ha { $n } carta en aquesta taula.
-   *[other] Ara hi ha { $n } cartes en aquesta taula.
-}
-own-deck-faults = { $n ->
-    [one] { $n } línia ha quedat fora:
-   *[other] { $n } línies han quedat fora:
-}
-own-deck-first-faults = Les primeres { $n } línies que han quedat fora:
-own-deck-few = En aquesta taula calen { $need } cartes. Afegeix-hi paraules o barreja les teves amb les nostres.
-own-deck-too-large = Són més de 64 KiB. Treu-ne algunes paraules i torna-ho a provar.
 own-deck-too-fast = Massa intents de cop. Espera un moment i torna-ho a provar.
 own-deck-row = { $n ->
     [one] La baralla de qui fa d’amfitrió: { $n } carta, { $language }.
@@ -301,8 +271,12 @@ confirm-switch = Prem i després confirma
 confirm-line = Una pregunta en lloc de mantenir premut.
 sound = Sons
 sound-line = Paper, llapis i una campaneta.
+sound-off = cap
+percent = { $n } %
+voice = Compta els últims segons en veu alta
+voice-line = Quan es juga contra rellotge, amb la veu d’aquest dispositiu.
 keys-switch = Tecles soltes al tauler
-keys-line = R, S, H, X i L funcionen quan hi ha una carta seleccionada.
+keys-line = R, S, H, X, L i Z funcionen quan hi ha una carta seleccionada.
 pause = Atura el rellotge
 pause-line = Tothom veu que el temps s’ha aturat.
 call-off = Anul·la la partida
@@ -332,17 +306,6 @@ awaiting = { $seat ->
    *[both-operative] El temps espera l’enllaç de tots dos
 }
 keys-title = Tecles
-keys-move = de carta en carta
-keys-jump = a aquella carta
-keys-tag = marca, o treu la marca
-keys-touch = toca de debò (abans pregunta)
-keys-read = llegeix la pista
-keys-spell = lletreja la pista
-keys-hourglass = gira el rellotge de sorra
-keys-stop = acaba el torn (abans pregunta)
-keys-log = el registre
-keys-clue = al camp de la pista
-keys-help = aquesta llista de tecles
 
 ## the slip
 slip-ours-title = El teu equip endevina
@@ -518,6 +481,12 @@ badge-spymaster = { $team ->
    *[blue] Cap dels blaus: { $name }
 }
 own-words = Les vostres paraules
+key-title = La clau
+key-list = { $whose ->
+    [enemy] D’ells: { $n }
+    [bystander] Civils innocents: { $n }
+   *[assassin] Assassí
+}
 log = Registre
 spell = Lletreja la pista
 spell-back = Sencera una altra vegada
@@ -561,6 +530,12 @@ note-stood = { $name } ara mira.
 note-left = { $name } ha deixat la taula.
 note-host = Ara fa d’amfitrió { $name }.
 note-settings = S’ha canviat com es juga; val a partir de la partida següent.
+note-joined = { $name } ha vingut a la taula.
+note-switched = { $on ->
+    [yes] { $name } ha activat: { $what }.
+   *[no] { $name } ha desactivat: { $what }.
+}
+note-set = { $name } ha canviat «{ $what }»: { $value }.
 
 ## table talk
 talk = Xerrada

@@ -88,6 +88,9 @@ terminal-not-understood = Això no s’ha entès.
 terminal-need-number = La paraula i el número van sempre junts.
 
 terminal-help = B3 o una paraula: toca-la · stop: acaba el torn · hourglass: gira el rellotge de sorra · log: què ha passat · rules: on són les regles · call off: anul·la la partida, no guanya ningú
+terminal-look-how = “? B3” diu què hi ha en una imatge.
+terminal-look = { $place }, “{ $title }”: { $alt }.
+terminal-look-word = { $place }: { $title }.
 terminal-rules-at = Les regles, numerades, són a docs/rules/ca.md.
 terminal-hourglass = { $count ->
     [one] S’ha girat el rellotge de sorra: un segon.
@@ -152,6 +155,7 @@ terminal-evening = Vermells { $red } : { $blue } Blaus
 terminal-saved = La partida es guarda a { $file }.
 terminal-bye = Fins a la pròxima.
 
+terminal-replay-keys = Retorn: endavant · b: enrere · un número: a aquell pas · s: un altre lloc · q: final
 terminal-replay-step = { $number } de { $count }
 terminal-replay-as = { $seat ->
     [red-spymaster] tal com ho veia el cap d’espies vermell

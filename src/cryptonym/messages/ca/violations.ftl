@@ -63,6 +63,7 @@ violation-table-full = { $most ->
     [one] La taula és plena: hi ha una persona.
    *[other] La taula és plena: hi ha { $most } persones.
 }
+violation-written-full = El llibre d’aquesta taula és ple. Obre’n una de nova.
 violation-door-locked = La porta d’aquesta taula està tancada.
 violation-already-here = Ja ets en aquesta taula.
 violation-no-such-seat = En aquesta partida no hi ha aquest lloc.
@@ -85,11 +86,12 @@ violation-settings-out-of-range = { $what ->
     [pictures] Una taula mixta vol paraules i imatges.
     [own_limits] Aquesta línia és massa llarga o té caràcters que ningú no pot llegir.
     [language] No hi ha cap baralla en aquesta llengua.
-    [kind] Aquí encara no hi ha imatges: només paraules.
    *[seconds] Aquest temps és massa curt o massa llarg.
 }
 violation-bots-host-nothing = Un bot no pot fer d’amfitrió.
 violation-no-own-deck = En aquesta taula encara no hi ha cap baralla vostra.
+violation-no-own-pictures = En aquesta taula encara no hi ha cap imatge vostra.
+violation-too-many-pictures = En una taula no hi caben més de { $most } imatges vostres.
 violation-not-enough-cards = { $have ->
     [one] Hi ha una sola carta; en aquesta taula en calen { $need }.
    *[other] Hi ha { $have } cartes; en aquesta taula en calen { $need }.

@@ -20,3 +20,22 @@ deck-fault-no-strength = “{ $word }” has no strength from 1 to 3.
 deck-fault-association-twice = “{ $word }” is associated twice.
 deck-fault-no-kind = “{ $word }” has no kind.
 deck-fault-no-meaning = “{ $word }” has no meaning.
+
+# The dialog that takes it.
+own-deck-how = One word a line. For cards with two sides put a comma between them. At most 2,000 cards and 64 KiB.
+own-deck-words = Your words
+own-deck-file = Choose a file
+own-deck-language = Language of your words
+own-deck-take = Take these cards
+own-deck-taken = { $n ->
+    [0] Not one card could be read. What is wrong stands below.
+    [one] { $n } card is on this table now.
+   *[other] { $n } cards are on this table now.
+}
+own-deck-few = This table needs { $need } cards. Add words, or mix yours with ours.
+own-deck-faults = { $n ->
+    [one] { $n } line was left out:
+   *[other] { $n } lines were left out:
+}
+own-deck-first-faults = The first { $n } lines that were left out:
+own-deck-too-large = That is more than 64 KiB. Take some words out and try again.

@@ -47,15 +47,6 @@ home-pitch = The party game of spymasters, clues and nerve. Two teams, five lang
 # Six codenames on the drawings, one word each, in capitals: short, middling, long, middling, short, short.
 home-art = LEMON COMPASS LIGHTHOUSE ANCHOR MOON PEARL
 home-new = New table
-home-cards = How many words on the table?
-home-grid = { $grid ->
-    [large] 25 words
-   *[small] 20 words
-}
-home-grid-line = { $grid ->
-    [large] 5 × 5, the classic
-   *[small] 5 × 4, a quicker round
-}
 deck-language = Deck language
 home-who = Who is playing?
 mode-teams = Two teams
@@ -112,6 +103,7 @@ lost-line = { $n ->
     [one] Your seat is kept. Trying again in { $n } s.
    *[other] Your seat is kept. Trying again in { $n } s.
 }
+lost-long = Your seat is kept. It is tried again by itself, now and then.
 newer = A newer version is here.
 newer-line = Load the page again when it suits you; your seat is kept.
 
@@ -192,52 +184,30 @@ refmode-silent-line = No referee: the other spymaster can challenge.
 plays = This table plays…
 plays-host = The host sets what this table plays.
 plays-what = What all this means
+plays-house = House rules for clues
+plays-none = none switched on
 fine = Assassin ending
 fine-line = Nobody wins until the assassin is found.
 house-compounds_ok = Compound clues
-house-compounds_ok-line = <i>{ $a }</i>, <i>{ $b }</i> count as one word.
 house-classifying_attributes_ok = Noun with its attribute
-house-classifying_attributes_ok-line = <i>{ $a }</i> counts as one word.
 house-proper_names_ok = Names of several words
-house-proper_names_ok-line = <i>{ $a }</i> is a clue.
 house-place_names_ok = Place names
-house-place_names_ok-line = <i>{ $a }</i> counts as one word.
 house-abbreviations_ok = Acronyms
-house-abbreviations_ok-line = <i>{ $a }</i>. (<i>{ $b }</i> is always fine.)
 house-homophones_ok = Sound-alikes
-house-homophones_ok-line = <i>{ $a }</i> may stand for { $b }.
 house-rhymes_ok = Any rhyme
-house-rhymes_ok-line = <i>{ $a }</i> for { $b }, only because it rhymes.
 house-foreign_ok = Foreign words
-house-foreign_ok-line = <i>{ $a }</i>, for example.
 own-limits = A rule of your own
 own-limits-hint = one line that everybody sees
 
 ## a deck of one’s own
 deck-own = Own…
 own-deck = A deck of your own
-own-deck-how = One word a line. For cards with two sides put a comma between them. At most 2,000 cards and 64 KiB.
-own-deck-words = Your words
-own-deck-file = Choose a file
-own-deck-language = Language of your words
 own-deck-other = another
+own-deck-too-fast = Too many tries at once. Wait a moment, then try again.
 own-deck-use = What is dealt
 own-deck-use-own = Only mine
 own-deck-use-both = Mixed
 own-deck-use-builtin = Not mine
-own-deck-take = Take these cards
-own-deck-taken = { $n ->
-    [0] Not one card could be read. What is wrong stands below.
-    [one] { $n } card is on this table now.
-   *[other] { $n } cards are on this table now.
-}
-own-deck-faults = { $n ->
-    [one] { $n } line was left out:
-   *[other] { $n } lines were left out:
-}
-own-deck-first-faults = The first { $n } lines that were left out:
-own-deck-few = This table needs { $need } cards. Add words, or mix yours with ours.
-own-deck-too-large = That is more than 64 KiB. Take some words out and try again.
 own-deck-too-fast = Too many tries at once. Wait a moment, then try again.
 own-deck-row = { $n ->
     [one] The host’s own deck: { $n } card, { $language }.
@@ -301,8 +271,12 @@ confirm-switch = Tap, then confirm
 confirm-line = A question instead of holding a card.
 sound = Sounds
 sound-line = Paper, pencil and a small bell.
+sound-off = off
+percent = { $n }%
+voice = Count the last seconds aloud
+voice-line = When you play against the clock, in this device’s own voice.
 keys-switch = Single keys on the board
-keys-line = R, S, H, X and L work while a card has the focus.
+keys-line = R, S, H, X, L and Z work while a card has the focus.
 pause = Pause the clock
 pause-line = Everybody sees that time stands still.
 call-off = Call the game off
@@ -332,17 +306,6 @@ awaiting = { $seat ->
    *[both-operative] Time waits for the operative of both
 }
 keys-title = Keys
-keys-move = from card to card
-keys-jump = to that card
-keys-tag = tag, or take the tag off
-keys-touch = touch for good (asks first)
-keys-read = read the clue
-keys-spell = spell the clue
-keys-hourglass = turn the hourglass
-keys-stop = end the turn (asks first)
-keys-log = the log
-keys-clue = to the clue field
-keys-help = this table of keys
 
 ## the slip
 slip-ours-title = Your team guesses
@@ -518,6 +481,12 @@ badge-spymaster = { $team ->
    *[blue] Blue spymaster: { $name }
 }
 own-words = Your words
+key-title = The key
+key-list = { $whose ->
+    [enemy] Theirs: { $n }
+    [bystander] Bystanders: { $n }
+   *[assassin] Assassin
+}
 log = Log
 spell = Spell the clue
 spell-back = Whole again
@@ -561,6 +530,12 @@ note-stood = { $name } watches now.
 note-left = { $name } left the table.
 note-host = { $name } is the host now.
 note-settings = The host changed what is played; it holds from the next deal.
+note-joined = { $name } came to the table.
+note-switched = { $on ->
+    [yes] { $name } switched on: { $what }.
+   *[no] { $name } switched off: { $what }.
+}
+note-set = { $name } changed “{ $what }”: { $value }.
 
 ## table talk
 talk = Table talk

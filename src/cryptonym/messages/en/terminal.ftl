@@ -88,6 +88,9 @@ terminal-not-understood = That was not understood.
 terminal-need-number = A word and a number belong together.
 
 terminal-help = B3 or a word: touch it · stop: end the turn · hourglass: turn it · log: what has happened · rules: where they are · call off: end without a winner
+terminal-look-how = “? B3” says what is on a picture.
+terminal-look = { $place }, “{ $title }”: { $alt }.
+terminal-look-word = { $place }: { $title }.
 terminal-rules-at = The rules are numbered in docs/rules/en.md.
 terminal-hourglass = { $count ->
     [one] The hourglass is turned: one second.
@@ -152,6 +155,7 @@ terminal-evening = Red { $red } : { $blue } Blue
 terminal-saved = The game is kept in { $file }.
 terminal-bye = Until next time.
 
+terminal-replay-keys = Enter: on · b: back · a number: to that step · s: another seat · q: end
 terminal-replay-step = { $number } of { $count }
 terminal-replay-as = { $seat ->
     [red-spymaster] as red's spymaster saw it

@@ -63,6 +63,7 @@ violation-table-full = { $most ->
     [one] The table is full: one person is here.
    *[other] The table is full: { $most } people are here.
 }
+violation-written-full = This table’s book is full. Please open a new table.
 violation-door-locked = The door of this table is locked.
 violation-already-here = You are at this table already.
 violation-no-such-seat = There is no such seat in this game.
@@ -85,11 +86,12 @@ violation-settings-out-of-range = { $what ->
     [pictures] A mixed table needs words and pictures.
     [own_limits] That line is too long, or has signs in it that nobody can read.
     [language] There is no deck in that language.
-    [kind] There are no pictures here yet: words only.
    *[seconds] That time is too short or too long.
 }
 violation-bots-host-nothing = A bot cannot be the host.
 violation-no-own-deck = There is no deck of your own at this table yet.
+violation-no-own-pictures = There are no pictures of your own at this table yet.
+violation-too-many-pictures = More than { $most } pictures of your own do not fit on one table.
 violation-not-enough-cards = { $have ->
     [one] There is one card; this table needs { $need }.
    *[other] There are { $have } cards; this table needs { $need }.

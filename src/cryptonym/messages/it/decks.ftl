@@ -20,3 +20,22 @@ deck-fault-no-strength = «{ $word }» non ha una forza da 1 a 3.
 deck-fault-association-twice = «{ $word }» è associato due volte.
 deck-fault-no-kind = «{ $word }» non ha un genere.
 deck-fault-no-meaning = «{ $word }» non ha un significato.
+
+# The dialog that takes it.
+own-deck-how = Una parola per riga. Per le carte con due lati metti una virgola in mezzo. Al massimo 2.000 carte e 64 KiB.
+own-deck-words = Le tue parole
+own-deck-file = Scegli un file
+own-deck-language = Lingua delle tue parole
+own-deck-take = Prendi queste carte
+own-deck-taken = { $n ->
+    [0] Nessuna carta si può leggere. Qui sotto c’è il perché.
+    [one] Ora c’è { $n } carta su questo tavolo.
+   *[other] Ora ci sono { $n } carte su questo tavolo.
+}
+own-deck-few = A questo tavolo servono { $need } carte. Aggiungi parole, oppure mescola le tue con le nostre.
+own-deck-faults = { $n ->
+    [one] { $n } riga è rimasta fuori:
+   *[other] { $n } righe sono rimaste fuori:
+}
+own-deck-first-faults = Le prime { $n } righe rimaste fuori:
+own-deck-too-large = Sono più di 64 KiB. Togli qualche parola e riprova.

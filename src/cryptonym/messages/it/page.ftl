@@ -47,15 +47,6 @@ home-pitch = Il gioco di spie, indizi e sangue freddo. Due squadre, cinque lingu
 # Six codenames on the drawings, one word each, in capitals: short, middling, long, middling, short, short.
 home-art = LIMONE BUSSOLA CAMPANELLO ÀNCORA LUNA PERLA
 home-new = Nuovo tavolo
-home-cards = Quante parole sul tavolo?
-home-grid = { $grid ->
-    [large] 25 parole
-   *[small] 20 parole
-}
-home-grid-line = { $grid ->
-    [large] 5 × 5, il classico
-   *[small] 5 × 4, partita più rapida
-}
 deck-language = Lingua del mazzo
 home-who = Chi gioca?
 mode-teams = Due squadre
@@ -112,6 +103,7 @@ lost-line = { $n ->
     [one] Il tuo posto resta tuo. Nuovo tentativo tra { $n } s.
    *[other] Il tuo posto resta tuo. Nuovo tentativo tra { $n } s.
 }
+lost-long = Il tuo posto resta tuo. Ogni tanto si riprova da sé.
 newer = C’è una versione più nuova.
 newer-line = Ricarica la pagina quando ti va bene: il tuo posto resta tuo.
 
@@ -192,52 +184,30 @@ refmode-silent-line = Niente arbitro: l’altro capo può contestare.
 plays = A questo tavolo…
 plays-host = Come si gioca qui lo decide chi ospita.
 plays-what = Che cosa vuol dire tutto questo
+plays-house = Regole della casa sugli indizi
+plays-none = nessuna attiva
 fine = La fine dell’assassino
 fine-line = Nessuno vince finché non si trova l’assassino.
 house-compounds_ok = Indizi composti
-house-compounds_ok-line = <i>{ $a }</i>, <i>{ $b }</i> valgono una parola.
 house-classifying_attributes_ok = Nome con il suo attributo
-house-classifying_attributes_ok-line = <i>{ $a }</i> vale una parola.
 house-proper_names_ok = Nomi di più parole
-house-proper_names_ok-line = <i>{ $a }</i> è un indizio.
 house-place_names_ok = Nomi di luogo
-house-place_names_ok-line = <i>{ $a }</i> vale una parola.
 house-abbreviations_ok = Sigle
-house-abbreviations_ok-line = <i>{ $a }</i>. (<i>{ $b }</i> va sempre bene.)
 house-homophones_ok = Parole che suonano uguali
-house-homophones_ok-line = <i>{ $a }</i> può stare per { $b }.
 house-rhymes_ok = Qualsiasi rima
-house-rhymes_ok-line = <i>{ $a }</i> per { $b }, solo perché fa rima.
 house-foreign_ok = Parole straniere
-house-foreign_ok-line = <i>{ $a }</i>, per esempio.
 own-limits = Una regola tutta vostra
 own-limits-hint = una riga che tutti vedono
 
 ## un mazzo proprio
 deck-own = Tuo…
 own-deck = Un mazzo tutto tuo
-own-deck-how = Una parola per riga. Per le carte con due lati metti una virgola in mezzo. Al massimo 2.000 carte e 64 KiB.
-own-deck-words = Le tue parole
-own-deck-file = Scegli un file
-own-deck-language = Lingua delle tue parole
 own-deck-other = un’altra
+own-deck-too-fast = Troppi tentativi insieme. Aspetta un momento, poi riprova.
 own-deck-use = Si gioca con
 own-deck-use-own = Solo le mie
 own-deck-use-both = Mescolate
 own-deck-use-builtin = Senza le mie
-own-deck-take = Prendi queste carte
-own-deck-taken = { $n ->
-    [0] Nessuna carta si può leggere. Qui sotto c’è il perché.
-    [one] Ora c’è { $n } carta su questo tavolo.
-   *[other] Ora ci sono { $n } carte su questo tavolo.
-}
-own-deck-faults = { $n ->
-    [one] { $n } riga è rimasta fuori:
-   *[other] { $n } righe sono rimaste fuori:
-}
-own-deck-first-faults = Le prime { $n } righe rimaste fuori:
-own-deck-few = A questo tavolo servono { $need } carte. Aggiungi parole, oppure mescola le tue con le nostre.
-own-deck-too-large = Sono più di 64 KiB. Togli qualche parola e riprova.
 own-deck-too-fast = Troppi tentativi insieme. Aspetta un momento, poi riprova.
 own-deck-row = { $n ->
     [one] Il mazzo di chi ospita: { $n } carta, { $language }.
@@ -301,8 +271,12 @@ confirm-switch = Premi, poi conferma
 confirm-line = Una domanda al posto della pressione lunga.
 sound = Suoni
 sound-line = Carta, matita e un campanello.
+sound-off = spenti
+percent = { $n }%
+voice = Conta gli ultimi secondi ad alta voce
+voice-line = Quando si gioca a tempo, con la voce di questo dispositivo.
 keys-switch = Tasti singoli sul tabellone
-keys-line = R, S, H, X e L funzionano quando una carta è selezionata.
+keys-line = R, S, H, X, L e Z funzionano quando una carta è selezionata.
 pause = Ferma l’orologio
 pause-line = Tutti vedono che il tempo è fermo.
 call-off = Annulla la partita
@@ -332,17 +306,6 @@ awaiting = { $seat ->
    *[both-operative] Il tempo aspetta l’agente operativo di entrambi
 }
 keys-title = Tasti
-keys-move = di carta in carta
-keys-jump = a quella carta
-keys-tag = segna, o togli il segno
-keys-touch = tocca davvero (con domanda)
-keys-read = leggi l’indizio
-keys-spell = scandisci l’indizio lettera per lettera
-keys-hourglass = gira la clessidra
-keys-stop = finisci il turno (con domanda)
-keys-log = il registro
-keys-clue = al campo dell’indizio
-keys-help = questa tabella
 
 ## the slip
 slip-ours-title = La tua squadra indovina
@@ -518,6 +481,12 @@ badge-spymaster = { $team ->
    *[blue] Capo dei blu: { $name }
 }
 own-words = Le vostre parole
+key-title = La chiave
+key-list = { $whose ->
+    [enemy] Loro: { $n }
+    [bystander] Ignari passanti: { $n }
+   *[assassin] Assassino
+}
 log = Registro
 spell = Scandisci l’indizio
 spell-back = Di nuovo intero
@@ -561,6 +530,12 @@ note-stood = { $name } ora guarda.
 note-left = { $name } ha lasciato il tavolo.
 note-host = Ora ospita { $name }.
 note-settings = Chi ospita ha cambiato come si gioca; vale dalla prossima partita.
+note-joined = { $name } è al tavolo.
+note-switched = { $on ->
+    [yes] { $name } ha attivato: { $what }.
+   *[no] { $name } ha disattivato: { $what }.
+}
+note-set = { $name } ha cambiato «{ $what }»: { $value }.
 
 ## table talk
 talk = Chiacchiere

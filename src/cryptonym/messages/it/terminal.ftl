@@ -93,6 +93,9 @@ terminal-not-understood = Questo non si è capito. Riprova.
 terminal-need-number = Parola e numero vanno sempre insieme.
 
 terminal-help = B3 o una parola: toccala · stop: finisci il turno · hourglass: gira la clessidra · log: che cosa è successo · rules: dove sono le regole · call off: annulla la partita, senza vincitori
+terminal-look-how = “? B3” dice che cosa mostra un’immagine.
+terminal-look = { $place }, “{ $title }”: { $alt }.
+terminal-look-word = { $place }: { $title }.
 terminal-rules-at = Le regole, con le loro sigle, sono in docs/rules/it.md.
 terminal-hourglass = { $count ->
     [one] La clessidra è girata: un secondo.
@@ -159,6 +162,7 @@ terminal-evening = Rossi { $red } : { $blue } Blu
 terminal-saved = La partita è conservata in { $file }.
 terminal-bye = Alla prossima.
 
+terminal-replay-keys = Invio: avanti · b: indietro · un numero: a quel passo · s: un altro posto · q: fine
 terminal-replay-step = { $number } di { $count }
 terminal-replay-as = { $seat ->
     [red-spymaster] come l’ha vista il capo dei rossi

@@ -63,6 +63,7 @@ violation-table-full = { $most ->
     [one] Il tavolo è al completo: c’è una persona.
    *[other] Il tavolo è al completo: ci sono { $most } persone.
 }
+violation-written-full = Il registro di questo tavolo è pieno. Aprine uno nuovo.
 violation-door-locked = La porta di questo tavolo è chiusa.
 violation-already-here = Sei già a questo tavolo.
 violation-no-such-seat = In questa partita non c’è un posto così.
@@ -85,11 +86,12 @@ violation-settings-out-of-range = { $what ->
     [pictures] Un tavolo misto vuole parole e immagini.
     [own_limits] Questa riga è troppo lunga o contiene caratteri che nessuno può leggere.
     [language] Non c’è un mazzo in questa lingua.
-    [kind] Qui non ci sono ancora immagini: solo parole.
    *[seconds] Questo tempo è troppo breve o troppo lungo.
 }
 violation-bots-host-nothing = Un bot non può ospitare il tavolo.
 violation-no-own-deck = A questo tavolo non c’è ancora un mazzo vostro.
+violation-no-own-pictures = A questo tavolo non ci sono ancora immagini vostre.
+violation-too-many-pictures = A un tavolo non stanno più di { $most } immagini vostre.
 violation-not-enough-cards = { $have ->
     [one] C’è una carta sola; a questo tavolo ne servono { $need }.
    *[other] Ci sono { $have } carte; a questo tavolo ne servono { $need }.

@@ -20,3 +20,26 @@ deck-fault-no-strength = „{ $word }” nie ma siły od 1 do 3.
 deck-fault-association-twice = „{ $word }” skojarzono dwa razy.
 deck-fault-no-kind = „{ $word }” nie ma rodzaju.
 deck-fault-no-meaning = „{ $word }” nie ma znaczenia.
+
+# The dialog that takes it.
+own-deck-how = Jedno słowo w wierszu. Strony karty dwustronnej rozdziel przecinkiem. Najwyżej 2000 kart i 64 KiB.
+own-deck-words = Twoje słowa
+own-deck-file = Wybierz plik
+own-deck-language = Język twoich słów
+own-deck-take = Weź te karty
+own-deck-taken = { $n ->
+    [0] Żadnej karty nie dało się odczytać. Dlaczego, widać niżej.
+    [one] Na tym stole jest teraz { $n } karta.
+    [few] Na tym stole są teraz { $n } karty.
+    [many] Na tym stole jest teraz { $n } kart.
+   *[other] Na tym stole jest teraz { $n } karty.
+}
+own-deck-few = Ten stół potrzebuje { $need } kart. Dopisz słowa albo wymieszaj swoje z naszymi.
+own-deck-faults = { $n ->
+    [one] { $n } wiersz pominięto:
+    [few] { $n } wiersze pominięto:
+    [many] { $n } wierszy pominięto:
+   *[other] { $n } wiersza pominięto:
+}
+own-deck-first-faults = Pominięto więcej wierszy. Oto { $n } pierwszych:
+own-deck-too-large = To ponad 64 KiB. Usuń trochę słów i spróbuj jeszcze raz.

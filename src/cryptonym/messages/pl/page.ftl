@@ -47,15 +47,6 @@ home-pitch = Gra towarzyska: szefowie, wskazówki i zimna krew. Dwie drużyny, p
 # Six codenames on the drawings, one word each, in capitals: short, middling, long, middling, short, short.
 home-art = CYTRYNA KOMPAS LATARNIA KOTWICA ŚNIEG PERŁA
 home-new = Nowy stół
-home-cards = Ile słów na stole?
-home-grid = { $grid ->
-    [large] 25 słów
-   *[small] 20 słów
-}
-home-grid-line = { $grid ->
-    [large] 5 × 5, klasycznie
-   *[small] 5 × 4, szybsza partia
-}
 deck-language = Język talii
 home-who = Kto gra?
 mode-teams = Dwie drużyny
@@ -114,6 +105,7 @@ lost-line = { $n ->
     [many] Miejsce czeka na ciebie. Następna próba za { $n } s.
    *[other] Miejsce czeka na ciebie. Następna próba za { $n } s.
 }
+lost-long = Miejsce czeka na ciebie. Co jakiś czas próbujemy znowu.
 newer = Jest nowsza wersja.
 newer-line = Wczytaj stronę ponownie, kiedy ci wygodnie: miejsce czeka na ciebie.
 
@@ -202,56 +194,30 @@ refmode-silent-line = Bez sędziego: drugi szef może zakwestionować wskazówk�
 plays = Przy tym stole…
 plays-host = O tym, jak się tu gra, decyduje gospodarz.
 plays-what = Co to wszystko znaczy
+plays-house = Domowe zasady wskazówek
+plays-none = żadna nie jest włączona
 fine = Finał z zabójcą
 fine-line = Nikt nie wygrywa, póki nie znajdzie się zabójca.
 house-compounds_ok = Złożone wskazówki
-house-compounds_ok-line = <i>{ $a }</i>, <i>{ $b }</i> liczą się jako jedno słowo.
 house-classifying_attributes_ok = Rzeczownik z przydawką
-house-classifying_attributes_ok-line = <i>{ $a }</i> liczy się jako jedno słowo.
 house-proper_names_ok = Nazwy wielowyrazowe
-house-proper_names_ok-line = <i>{ $a }</i> to też wskazówka.
 house-place_names_ok = Nazwy miejsc
-house-place_names_ok-line = <i>{ $a }</i> liczy się jako jedno słowo.
 house-abbreviations_ok = Skrótowce
-house-abbreviations_ok-line = <i>{ $a }</i>. (Zawsze wolno: <i>{ $b }</i>.)
 house-homophones_ok = Jednakowe brzmienie
-house-homophones_ok-line = <i>{ $a }</i> może wskazywać na { $b }.
 house-rhymes_ok = Każdy rym
-house-rhymes_ok-line = <i>{ $a }</i> dla { $b }, tylko dlatego, że się rymuje.
 house-foreign_ok = Obce słowa
-house-foreign_ok-line = Na przykład <i>{ $a }</i>.
 own-limits = Wasza własna zasada
 own-limits-hint = jedna linijka, którą widzą wszyscy
 
 ## własna talia
 deck-own = Własna…
 own-deck = Własna talia
-own-deck-how = Jedno słowo w wierszu. Strony karty dwustronnej rozdziel przecinkiem. Najwyżej 2000 kart i 64 KiB.
-own-deck-words = Twoje słowa
-own-deck-file = Wybierz plik
-own-deck-language = Język twoich słów
 own-deck-other = inny
+own-deck-too-fast = Za dużo prób naraz. Odczekaj chwilę i spróbuj jeszcze raz.
 own-deck-use = Z czego gracie
 own-deck-use-own = Tylko moje
 own-deck-use-both = Wymieszane
 own-deck-use-builtin = Bez moich
-own-deck-take = Weź te karty
-own-deck-taken = { $n ->
-    [0] Żadnej karty nie dało się odczytać. Dlaczego, widać niżej.
-    [one] Na tym stole jest teraz { $n } karta.
-    [few] Na tym stole są teraz { $n } karty.
-    [many] Na tym stole jest teraz { $n } kart.
-   *[other] Na tym stole jest teraz { $n } karty.
-}
-own-deck-faults = { $n ->
-    [one] { $n } wiersz pominięto:
-    [few] { $n } wiersze pominięto:
-    [many] { $n } wierszy pominięto:
-   *[other] { $n } wiersza pominięto:
-}
-own-deck-first-faults = Pominięto więcej wierszy. Oto { $n } pierwszych:
-own-deck-few = Ten stół potrzebuje { $need } kart. Dopisz słowa albo wymieszaj swoje z naszymi.
-own-deck-too-large = To ponad 64 KiB. Usuń trochę słów i spróbuj jeszcze raz.
 own-deck-too-fast = Za dużo prób naraz. Odczekaj chwilę i spróbuj jeszcze raz.
 own-deck-row = { $n ->
     [one] Własna talia gospodarza: { $n } karta, język: { $language }.
@@ -317,8 +283,12 @@ confirm-switch = Stuknij i potwierdź
 confirm-line = Pytanie zamiast przytrzymywania karty.
 sound = Dźwięki
 sound-line = Papier, ołówek i mały dzwonek.
+sound-off = wyłączone
+percent = { $n }%
+voice = Odliczaj na głos ostatnie sekundy
+voice-line = Gdy gracie na czas: głosem tego urządzenia.
 keys-switch = Pojedyncze klawisze na planszy
-keys-line = R, S, H, X i L działają, gdy wybrana jest karta.
+keys-line = R, S, H, X, L i Z działają, gdy wybrana jest karta.
 pause = Zatrzymaj zegar
 pause-line = Wszyscy widzą, że czas stoi.
 call-off = Odwołaj partię
@@ -348,17 +318,6 @@ awaiting = { $seat ->
    *[both-operative] Czas czeka na tajniaka obu drużyn
 }
 keys-title = Klawisze
-keys-move = z karty na kartę
-keys-jump = do tej karty
-keys-tag = oznacz albo zdejmij znacznik
-keys-touch = dotknij na dobre (z pytaniem)
-keys-read = przeczytaj wskazówkę
-keys-spell = przeliteruj wskazówkę
-keys-hourglass = odwróć klepsydrę
-keys-stop = zakończ turę (z pytaniem)
-keys-log = dziennik
-keys-clue = do pola wskazówki
-keys-help = ta tabelka
 
 ## the slip
 slip-ours-title = Twoja drużyna zgaduje
@@ -550,6 +509,12 @@ badge-spymaster = { $team ->
    *[blue] Szef niebieskich: { $name }
 }
 own-words = Wasze słowa
+key-title = Klucz
+key-list = { $whose ->
+    [enemy] Ich: { $n }
+    [bystander] Niewinni obserwatorzy: { $n }
+   *[assassin] Zabójca
+}
 log = Dziennik
 spell = Przeliteruj wskazówkę
 spell-back = Z powrotem w całości
@@ -595,6 +560,12 @@ note-stood = { $name } teraz ogląda.
 note-left = { $name } odchodzi od stołu.
 note-host = Gospodarzem jest teraz { $name }.
 note-settings = Gospodarz zmienia ustawienia; obowiązują od następnego rozdania.
+note-joined = Do stołu podchodzi { $name }.
+note-switched = { $on ->
+    [yes] { $name } włącza: { $what }.
+   *[no] { $name } wyłącza: { $what }.
+}
+note-set = { $name } zmienia „{ $what }”: { $value }.
 
 ## table talk
 talk = Rozmowa

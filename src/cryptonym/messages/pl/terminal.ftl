@@ -98,6 +98,9 @@ terminal-not-understood = Nie wiadomo, o co chodzi. Spróbuj inaczej.
 terminal-need-number = Słowo i liczba zawsze idą w parze.
 
 terminal-help = B3 albo słowo: dotknij · stop: zakończ turę · hourglass: odwróć klepsydrę · log: co się działo · rules: gdzie są zasady · call off: odwołaj partię, bez zwycięzcy
+terminal-look-how = „? B3” mówi, co jest na obrazku.
+terminal-look = { $place }, „{ $title }”: { $alt }.
+terminal-look-word = { $place }: { $title }.
 terminal-rules-at = Zasady, z numerami, są w pliku docs/rules/pl.md.
 terminal-hourglass = { $count ->
     [one] Klepsydra odwrócona: jedna sekunda.
@@ -166,6 +169,7 @@ terminal-evening = Czerwoni { $red } : { $blue } Niebiescy
 terminal-saved = Partia jest zapisana w pliku { $file }.
 terminal-bye = Do następnego razu.
 
+terminal-replay-keys = Enter: dalej · b: wstecz · liczba: do tego kroku · s: inne miejsce · q: koniec
 terminal-replay-step = { $number } z { $count }
 terminal-replay-as = { $seat ->
     [red-spymaster] oczami szefa czerwonych

@@ -70,6 +70,7 @@ violation-table-full = { $most ->
     [few] Przy stole jest komplet: { $most } osoby.
    *[many] Przy stole jest komplet: { $most } osób.
 }
+violation-written-full = Księga tego stołu jest zapełniona. Otwórz nowy stół.
 violation-door-locked = Drzwi są zamknięte: nikt nowy nie usiądzie przy tym stole.
 violation-already-here = Już jesteś przy tym stole.
 violation-no-such-seat = W tej grze nie ma takiego miejsca.
@@ -92,11 +93,12 @@ violation-settings-out-of-range = { $what ->
     [pictures] Na stole mieszanym muszą leżeć i słowa, i obrazki.
     [own_limits] Ta linijka jest za długa albo są w niej znaki, których nikt nie przeczyta.
     [language] Nie ma talii w tym języku.
-    [kind] Nie ma tu jeszcze obrazków: tylko słowa.
    *[seconds] Ten czas jest za krótki albo za długi.
 }
 violation-bots-host-nothing = Bot nie może być gospodarzem.
 violation-no-own-deck = Przy tym stole nie ma jeszcze własnej talii.
+violation-no-own-pictures = Przy tym stole nie ma jeszcze własnych obrazków.
+violation-too-many-pictures = Przy jednym stole mieści się najwyżej { $most } własnych obrazków.
 violation-not-enough-cards = { $have ->
     [one] Jest tylko { $have } karta, a na ten stół potrzeba { $need }.
     [few] Są tylko { $have } karty, a na ten stół potrzeba { $need }.

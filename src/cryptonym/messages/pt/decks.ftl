@@ -20,3 +20,22 @@ deck-fault-no-strength = “{ $word }” não tem força de 1 a 3.
 deck-fault-association-twice = “{ $word }” está associado duas vezes.
 deck-fault-no-kind = “{ $word }” não tem tipo.
 deck-fault-no-meaning = “{ $word }” não tem sentido.
+
+# The dialog that takes it.
+own-deck-how = Uma palavra por linha. Para cartas de dois lados, ponha uma vírgula no meio. No máximo 2.000 cartas e 64 KiB.
+own-deck-words = Suas palavras
+own-deck-file = Escolher um arquivo
+own-deck-language = Idioma das suas palavras
+own-deck-take = Pegar estas cartas
+own-deck-taken = { $n ->
+    [0] Nenhuma carta pôde ser lida. O motivo está abaixo.
+    [one] Agora há { $n } carta nesta mesa.
+   *[other] Agora há { $n } cartas nesta mesa.
+}
+own-deck-few = Esta mesa precisa de { $need } cartas. Acrescente palavras ou misture as suas com as nossas.
+own-deck-faults = { $n ->
+    [one] { $n } linha ficou de fora:
+   *[other] { $n } linhas ficaram de fora:
+}
+own-deck-first-faults = As primeiras { $n } linhas que ficaram de fora:
+own-deck-too-large = Isso passa de 64 KiB. Tire algumas palavras e tente de novo.

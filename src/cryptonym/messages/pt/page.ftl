@@ -47,15 +47,6 @@ home-pitch = O jogo de espiões mestres, pistas e sangue-frio. Duas equipes, cin
 # Six codenames on the drawings, one word each, in capitals: short, middling, long, middling, short, short.
 home-art = LIMÃO BÚSSOLA TEMPESTADE ÂNCORA LUA PÉROLA
 home-new = Nova mesa
-home-cards = Quantas palavras na mesa?
-home-grid = { $grid ->
-    [large] 25 palavras
-   *[small] 20 palavras
-}
-home-grid-line = { $grid ->
-    [large] 5 × 5, o clássico
-   *[small] 5 × 4, partida mais rápida
-}
 deck-language = Idioma do baralho
 home-who = Quem joga?
 mode-teams = Duas equipes
@@ -112,6 +103,7 @@ lost-line = { $n ->
     [one] O seu lugar está guardado. Nova tentativa em { $n } s.
    *[other] O seu lugar está guardado. Nova tentativa em { $n } s.
 }
+lost-long = O seu lugar está guardado. De vez em quando há uma nova tentativa.
 newer = Há uma versão mais nova.
 newer-line = Recarregue a página quando quiser: o seu lugar está guardado.
 
@@ -192,52 +184,30 @@ refmode-silent-line = Sem juiz: o outro espião mestre pode contestar.
 plays = Nesta mesa…
 plays-host = O anfitrião decide como se joga aqui.
 plays-what = O que tudo isso quer dizer
+plays-house = Regras da casa para as pistas
+plays-none = nenhuma ligada
 fine = Final com o assassino
 fine-line = Ninguém vence enquanto o assassino não for encontrado.
 house-compounds_ok = Pistas compostas
-house-compounds_ok-line = <i>{ $a }</i>, <i>{ $b }</i> valem uma palavra.
 house-classifying_attributes_ok = Substantivo com seu atributo
-house-classifying_attributes_ok-line = <i>{ $a }</i> vale uma palavra.
 house-proper_names_ok = Nomes de várias palavras
-house-proper_names_ok-line = <i>{ $a }</i> é uma pista.
 house-place_names_ok = Nomes de lugares
-house-place_names_ok-line = <i>{ $a }</i> vale uma palavra.
 house-abbreviations_ok = Siglas
-house-abbreviations_ok-line = <i>{ $a }</i>. (<i>{ $b }</i> sempre vale.)
 house-homophones_ok = Palavras de som igual
-house-homophones_ok-line = <i>{ $a }</i> pode valer por { $b }.
 house-rhymes_ok = Qualquer rima
-house-rhymes_ok-line = <i>{ $a }</i> para { $b }, só porque rima.
 house-foreign_ok = Palavras estrangeiras
-house-foreign_ok-line = <i>{ $a }</i>, por exemplo.
 own-limits = Uma regra só de vocês
 own-limits-hint = uma linha que todos veem
 
 ## um baralho próprio
 deck-own = Seu…
 own-deck = Um baralho só seu
-own-deck-how = Uma palavra por linha. Para cartas de dois lados, ponha uma vírgula no meio. No máximo 2.000 cartas e 64 KiB.
-own-deck-words = Suas palavras
-own-deck-file = Escolher um arquivo
-own-deck-language = Idioma das suas palavras
 own-deck-other = outro
+own-deck-too-fast = Tentativas demais de uma vez. Espere um momento e tente de novo.
 own-deck-use = Joga-se com
 own-deck-use-own = Só as minhas
 own-deck-use-both = Misturadas
 own-deck-use-builtin = Sem as minhas
-own-deck-take = Pegar estas cartas
-own-deck-taken = { $n ->
-    [0] Nenhuma carta pôde ser lida. O motivo está abaixo.
-    [one] Agora há { $n } carta nesta mesa.
-   *[other] Agora há { $n } cartas nesta mesa.
-}
-own-deck-faults = { $n ->
-    [one] { $n } linha ficou de fora:
-   *[other] { $n } linhas ficaram de fora:
-}
-own-deck-first-faults = As primeiras { $n } linhas que ficaram de fora:
-own-deck-few = Esta mesa precisa de { $need } cartas. Acrescente palavras ou misture as suas com as nossas.
-own-deck-too-large = Isso passa de 64 KiB. Tire algumas palavras e tente de novo.
 own-deck-too-fast = Tentativas demais de uma vez. Espere um momento e tente de novo.
 own-deck-row = { $n ->
     [one] O baralho do anfitrião: { $n } carta, { $language }.
@@ -301,8 +271,12 @@ confirm-switch = Clicar e depois confirmar
 confirm-line = Uma pergunta em vez de segurar a carta.
 sound = Sons
 sound-line = Papel, lápis e uma sineta.
+sound-off = desligados
+percent = { $n }%
+voice = Contar os últimos segundos em voz alta
+voice-line = Quando se joga contra o relógio, com a voz deste aparelho.
 keys-switch = Teclas soltas no tabuleiro
-keys-line = R, S, H, X e L funcionam enquanto uma carta está em foco.
+keys-line = R, S, H, X, L e Z funcionam enquanto uma carta está em foco.
 pause = Parar o relógio
 pause-line = Todos veem que o tempo está parado.
 call-off = Cancelar a partida
@@ -332,17 +306,6 @@ awaiting = { $seat ->
    *[both-operative] O tempo espera o agente de campo dos dois
 }
 keys-title = Teclas
-keys-move = de carta em carta
-keys-jump = até aquela carta
-keys-tag = marcar, ou tirar a marca
-keys-touch = tocar de verdade (pergunta antes)
-keys-read = ler a pista
-keys-spell = soletrar a pista
-keys-hourglass = virar a ampulheta
-keys-stop = encerrar o turno (pergunta antes)
-keys-log = o registro
-keys-clue = para o campo da pista
-keys-help = esta tabela de teclas
 
 ## the slip
 slip-ours-title = Sua equipe adivinha
@@ -518,6 +481,12 @@ badge-spymaster = { $team ->
    *[blue] Espião mestre azul: { $name }
 }
 own-words = As palavras de vocês
+key-title = A chave
+key-list = { $whose ->
+    [enemy] Deles: { $n }
+    [bystander] Civis inocentes: { $n }
+   *[assassin] Assassino
+}
 log = Registro
 spell = Soletrar a pista
 spell-back = Inteira de novo
@@ -561,6 +530,12 @@ note-stood = { $name } agora assiste.
 note-left = { $name } saiu da mesa.
 note-host = Agora a mesa está com { $name }.
 note-settings = O anfitrião mudou o jeito de jogar; vale a partir da próxima partida.
+note-joined = { $name } chegou à mesa.
+note-switched = { $on ->
+    [yes] { $name } ligou: { $what }.
+   *[no] { $name } desligou: { $what }.
+}
+note-set = { $name } mudou “{ $what }”: { $value }.
 
 ## table talk
 talk = Conversa

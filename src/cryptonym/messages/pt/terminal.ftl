@@ -92,6 +92,9 @@ terminal-not-understood = Não deu para entender.
 terminal-need-number = A palavra e o número vêm sempre juntos.
 
 terminal-help = B3 ou uma palavra: toca nela · stop: encerra o turno · hourglass: vira a ampulheta · log: o que já aconteceu · rules: onde estão as regras · call off: termina sem vencedor
+terminal-look-how = “? B3” diz o que há em uma imagem.
+terminal-look = { $place }, “{ $title }”: { $alt }.
+terminal-look-word = { $place }: { $title }.
 terminal-rules-at = As regras estão numeradas em docs/rules/pt.md.
 terminal-hourglass = { $count ->
     [0] A ampulheta foi virada, já sem areia.
@@ -157,6 +160,7 @@ terminal-evening = Vermelhos { $red } : { $blue } Azuis
 terminal-saved = A partida está guardada em { $file }.
 terminal-bye = Até a próxima.
 
+terminal-replay-keys = Enter: adiante · b: voltar · um número: a esse passo · s: outro lugar · q: fim
 terminal-replay-step = { $number } de { $count }
 terminal-replay-as = { $seat ->
     [red-spymaster] como o espião mestre vermelho viu

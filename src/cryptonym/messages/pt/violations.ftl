@@ -63,6 +63,7 @@ violation-table-full = { $most ->
     [one] A mesa está cheia: já há uma pessoa.
    *[other] A mesa está cheia: já há { $most } pessoas.
 }
+violation-written-full = O livro desta mesa está cheio. Abra uma mesa nova.
 violation-door-locked = A porta desta mesa está trancada.
 violation-already-here = Você já está nesta mesa.
 violation-no-such-seat = Esse lugar não existe nesta partida.
@@ -85,11 +86,12 @@ violation-settings-out-of-range = { $what ->
     [pictures] Uma mesa mista precisa de palavras e imagens.
     [own_limits] Essa linha é longa demais ou tem caracteres que ninguém consegue ler.
     [language] Não há baralho nesse idioma.
-    [kind] Aqui ainda não há imagens: só palavras.
    *[seconds] Esse tempo é curto ou longo demais.
 }
 violation-bots-host-nothing = Um robô não pode ser o anfitrião.
 violation-no-own-deck = Esta mesa ainda não tem um baralho próprio.
+violation-no-own-pictures = Esta mesa ainda não tem imagens próprias.
+violation-too-many-pictures = Não cabem mais de { $most } imagens próprias em uma mesa.
 violation-not-enough-cards = { $have ->
     [0] Não há nenhuma carta; esta mesa precisa de { $need }.
     [one] Há uma carta só; esta mesa precisa de { $need }.

@@ -158,11 +158,13 @@ def clockwork(a: Sketch) -> Sketch:
     s = Sketch()
     placed = a.placed(50, 98, 88, 68, hold="base")
     x, y = placed.place("back") if "back" in placed.anchors else placed.place("top")
-    s.line(path(f"{x},{y + 6} {x},{y - 14}"), w=2.2)
-    for side in (-1, 1):
-        s.add(oval(x + side * 10, y - 19, 10, 7.5), w=1, tone=SHADE).hole(oval(x + side * 10, y - 19, 5, 3.2), w=0.7)
+    s.add(rect(x - 2, y - 12, x + 2, y + 6), w=0.9, tone=MID)
+    key = Sketch().add(mirror("50,40! 55,36 64,38 70,32 70,22 62,19 56,25 50,29!"), w=1, tone=MID)
+    key.hole(oval(63, 28, 3, 3.6, 30), oval(37, 28, 3, 3.6, -30), w=0.7)
+    s.put(key, x, y - 10, 40, hold="base")
+    s.add(rect(x - 6, y - 3, x + 6, y + 1), w=0.8)
     s.marks += placed.marks
-    s.line(arc(x, y - 18, 26, 16, 200, 235), arc(x, y - 18, 26, 16, 305, 340), w=0.6)
+    s.line(arc(x, y - 18, 29, 22, 200, 245), arc(x, y - 18, 29, 22, 295, 340), w=0.7)
     return s
 
 
@@ -205,15 +207,17 @@ def diver(a: Sketch) -> Sketch:
 def centaur(a: Sketch) -> Sketch:
     s = Sketch()
     s.ink(blob("10,58 2,62 0,76 3,92 8,80 10,68")).add(tube("26,74 30,86 27,98", 8, 4.5), tone=MID).add(
-        tube("62,74 66,88 63,98", 8, 4.5), tone=MID
+        tube("60,76 62,88 60,98", 8, 4.5), tone=MID
     )
+    s.ink(poly("24,97 31,97 32,102 22,102"), poly("57,97 64,97 65,102 55,102"))
+    s.put(a, 66, 70, 58, 70, hold="base")
     s.add(
-        blob("10,60 20,55 42,58 56,56 72,58 76,64 72,76 60,80 36,79 18,80 9,70"),
-        tube("17,72 14,86 17,99", 9, 4.5),
-        tube("65,74 72,86 70,99", 8, 4.5),
+        blob("10,60 20,55 42,60 54,64 64,66 76,62! 79,68 74,78 60,82 36,80 18,81 9,70"),
+        tube("17,72 14,86 17,98", 9, 4.5),
+        tube("68,74 86,78 82,92", 9, 4.5),
         tone=SHADE,
     )
-    s.put(a, 68, 74, 58, 70, hold="base")
+    s.ink(poly("13,98 21,98 22,103 11,103"), poly("78,91 86,92 85,98 75,96"))
     return s
 
 
@@ -246,8 +250,12 @@ def rider(a: Sketch, b: Sketch) -> Sketch:
     s = Sketch()
     mount = b.placed(50, 97, 92, 66, hold="base")
     x, y = mount.place("back") if "back" in mount.anchors else mount.place("top")
-    s.put(a, x, y + 6, 44, 52, hold="base")
     s.marks += mount.marks
-    s.line(path(f"{x - 4},{y + 4} {x - 6},{y + 14} {x - 5},{y + 22}"), w=0.7)
+    s.add(
+        blob(f"{x - 14},{y + 1} {x},{y + 4} {x + 14},{y + 1} {x + 11},{y + 12} {x},{y + 15} {x - 11},{y + 12}"),
+        w=0.8,
+        tone=DARK,
+    )
+    s.put(a, x, y + 7, 38, 46, hold="base")
     ground(s, 98, 4, 96)
     return s

@@ -11,14 +11,16 @@ from cryptonym.decks.pictures.sketch import DARK, DOTS, INK, LIGHT, MID, PAPER, 
 @fusion("{a} in a bottle", "{a} in a bottle that lies on its side, like a ship", "bottle", "collector")
 def bottled(a: Sketch) -> Sketch:
     s = Sketch()
-    s.add(rect(-6, 43, 6, 57), tone=DARK).add(
-        blob("4,42! 14,42! 24,26 36,20 90,20! 99,30 101,50 99,70 90,80! 36,80 24,74 14,58! 4,58!"), w=1.1
+    s.add(poly("-14,44 -4,45 -4,55 -14,56"), tone=DARK).add(
+        blob("-6,42! 10,42! 18,36 24,24 36,20! 92,20! 99,24 101,50 99,76 92,80! 36,80! 24,76 18,64 10,58! -6,58!"),
+        w=1.1,
     )
-    s.put(a, 62, 76, 62, 50, hold="base")
-    s.add(blob("24,72 40,70 60,73 80,70 98,72 90,80! 36,80"), w=0.6, tone=MID, grain=0).line(
-        path("40,26 60,24 84,25"), w=0.7
-    )
-    s.add(rect(24, 80, 34, 88), w=0.9, tone=DARK).add(rect(80, 80, 90, 88), w=0.9, tone=DARK)
+    s.add(rect(-8, 40, -1, 60), w=0.9)
+    s.put(a, 61, 74, 64, 50, hold="base")
+    s.add(blob("23,72! 40,70 60,73 80,70 99,72! 98,77 92,79.5! 36,79.5! 26,76"), w=0.6, tone=MID, grain=0)
+    s.line(*paths("36,25 60,24 86,25 | 28,31 31,27 | 1,46 9,46"), w=0.7)
+    s.add(poly("24,80 36,80 38,92 22,92"), w=0.9, tone=DARK).add(poly("82,80 94,80 96,92 80,92"), w=0.9, tone=DARK)
+    s.line(path("10,92.5 104,92.5"), w=1)
     return s
 
 
@@ -99,16 +101,16 @@ def teacup_bath(a: Sketch) -> Sketch:
 def served(a: Sketch, b: Sketch) -> Sketch:
     s = Sketch()
     s.add(oval(46, 88, 46, 8), w=1).add(oval(46, 86, 36, 5), w=0.6)
-    s.put(a, 46, 88, 60, 44, hold="base")
+    s.put(a, 40, 88, 58, 44, hold="base")
     cover = (
         Sketch()
         .add(blob("6,40! 10,16 30,2 50,0 70,2 90,16 94,40!"), tone=SHADE)
         .add(rect(2, 39, 98, 45), w=0.9)
         .add(oval(50, -4, 5), tone=DARK)
     )
-    s.put(cover, 52, 24, 64, 40, rot=16)
-    s.line(*paths("20,44 16,38 22,32 | 32,42 28,36 34,30"), w=0.6)
-    s.put(b, 92, 98, 26, 30, flip=True, hold="base")
+    s.put(cover, 48, 24, 64, 40, rot=16)
+    s.line(*paths("14,44 10,38 16,32 | 26,42 22,36 28,30"), w=0.6)
+    s.put(b, 92, 102, 56, 44, flip=True, hold="base")
     return s
 
 
@@ -212,16 +214,29 @@ def jar(a: Sketch) -> Sketch:
     return s
 
 
+def _slice() -> Sketch:
+    """A slice of bread that lies flat, its two humps away from us."""
+    s = Sketch().add(blob("1,28! 99,28! 100,34 97,38! 3,38! 0,34"), w=1, tone=DARK, grain=0)
+    s.add(blob("0,30! 11,11! 5,7 6,-1 18,-4 36,-3 50,-1 64,-3 82,-4 94,-1 95,7 89,11! 100,30!"), w=1)
+    s.line(path("8,27! 18,11! 13,5 18,1 36,1 50,3 64,1 82,1 87,5 82,11! 92,27!"), w=0.38)
+    return s.ink(
+        *(oval(x, y, 1.4, 0.8) for x, y in ((28, 8), (40, 16), (62, 9), (74, 18), (26, 21), (58, 22), (48, 8)))
+    )
+
+
 @fusion("The {a} sandwich", "A sandwich with {a} between two slices of bread", "sandwich", "lunch")
 def sandwich(a: Sketch) -> Sketch:
     s = Sketch()
-    s.add(blob("4,84! 96,84! 94,96 84,100 16,100 6,96"), tone=SHADE)
-    s.add(blob("0,80 14,88 28,81 44,89 60,81 76,88 100,80 92,74 8,74"), w=0.8, tone=MID)
-    s.put(a, 50, 82, 80, 56, hold="base")
-    s.add(blob("4,36! 4,20 24,10 76,10 96,20 96,36!"), tone=SHADE).ink(
-        *(oval(x, y, 2.2, 1.2) for x, y in ((26, 20), (44, 16), (62, 20), (78, 24), (38, 27), (56, 28)))
-    )
-    s.line(path("50,10 50,-4"), w=0.9).add(oval(50, -6, 4), w=0.8, tone=DARK)
+    s.put(_slice(), 50, 104, 104, hold="base")
+    s.add(oval(22, 86, 13, 6), oval(78, 86, 13, 6), w=0.8, tone=DARK)
+    s.add(blob("0,88 10,97 22,90 34,98 48,90 62,98 76,90 90,97 100,88 88,80 12,80"), w=0.8, tone=LIGHT, grain=60)
+    s.add(blob("6,84 20,90 36,85 52,91 68,85 82,90 94,84 88,77 12,77"), w=0.8, tone=MID, grain=10)
+    s.add(poly("26,78 64,78 45,95"), w=0.8).ink(oval(44, 84, 2), oval(51, 82, 1.3))
+    placed = s.put(a, 50, 83, 76, 52, hold="base")
+    top = placed.box[1]
+    s.put(_slice(), 50, top + 6, 104, rot=-4, hold="base")
+    s.line(path(f"50,{top - 14} 50,{top - 46}"), w=0.9)
+    s.add(oval(50, top - 34, 7, 5.4), w=0.8, tone=MID).ink(oval(55, top - 34, 1.6, 2)).ink(oval(50, top - 47, 2.4))
     return s
 
 

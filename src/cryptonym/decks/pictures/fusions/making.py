@@ -131,12 +131,15 @@ def monument(a: Sketch) -> Sketch:
 @fusion("The song of the {a}", "A gramophone whose horn is {a}", "gramophone", "music")
 def gramophone_of(a: Sketch) -> Sketch:
     s = Sketch()
-    s.add(poly("6,72 66,72 72,97 0,97"), tone=MID, grain=0).add(oval(36, 70, 28, 5), fill=INK).line(
-        path("20,68 16,52 34,44 46,50"), w=2
+    s.add(rect(-2, 95, 8, 100), rect(64, 95, 74, 100), fill=INK)
+    s.add(rect(-4, 76, 76, 96), tone=MID, grain=0).add(rect(4, 81, 68, 91), w=0.6).add(
+        poly("4,68 68,68 78,76 -6,76"), w=1
     )
-    s.put(a, 66, 36, 66, 60, rot=14)
-    s.line(path("72,86 84,86 84,78"), w=1.1)
-    for x, y in ((92, 76), (14, 26), (22, 12)):
+    s.ink(oval(34, 71, 25, 4)).paper(oval(34, 71, 7, 1.3))
+    s.add(tube("4,72 2,56 12,46 30,50 44,46", 4, 9), w=0.9, tone=DARK).add(tube("30,50 38,60 40,68", 3), w=0.7)
+    s.put(a, 62, 32, 68, 62, rot=14)
+    s.line(path("76,86! 88,86! 88,74!"), w=1.4).ink(oval(88, 72, 3.4))
+    for x, y in ((100, 62), (6, 26), (16, 8)):
         s.ink(oval(x, y, 2.8, 2.2, -20)).line(path(f"{x + 2.4},{y} {x + 2.4},{y - 10} {x + 7},{y - 7}"), w=0.7)
     return s
 
@@ -155,18 +158,24 @@ def lamp(a: Sketch) -> Sketch:
 @fusion("Knitted {a}", "{a} being knitted: needles and a ball of wool hang from it", "knitting", "wool")
 def knitted(a: Sketch) -> Sketch:
     s = Sketch()
-    s.add(tube("2,8 62,36", 2.6), w=0.7).add(tube("98,8 38,36", 2.6), w=0.7).ink(oval(2, 8, 3), oval(98, 8, 3))
-    placed = s.put(a, 50, 56, 74, 64)
+    placed = s.put(a, 50, 56, 78, 66)
     x0, y0, x1, y1 = placed.box
     rows = Sketch()
     y = y0 + 2
     while y < y1:
-        rows.line(*(path(f"{x},{y}! {x + 2},{y + 2.4}! {x + 4},{y}!") for x in _steps(x0, x1, 4)), w=0.42)
-        y += 4
+        rows.line(*(path(f"{x},{y}! {x + 2.5},{y + 3}! {x + 5},{y}!") for x in _steps(x0, x1, 5)), w=0.4)
+        y += 4.6
     s.marks += rows.within(*placed.silhouette).marks
-    s.line(path(f"{x1 - 8},{y1 - 4} 96,76 84,90 70,86 60,96"), w=0.8)
-    s.add(oval(80, 90, 11), w=0.9, tone=SHADE).line(
-        arc(80, 90, 11, 5, 20, 170), arc(80, 90, 5, 11, 100, 260), arc(78, 88, 8, 9, 300, 420), w=0.6
+    for side in (1, -1):
+        s.add(tube(f"{50 + 40 * side},{y0 - 18} {50 - 16 * side},{y0 + 11}", 3, 1.6), w=0.7)
+        s.ink(oval(50 + 40 * side, y0 - 18, 3.4))
+    s.line(path(f"50,{y0 + 7} {x1 - 12},{y0 - 2} {x1 + 4},{y0 + 16} {x1 + 6},{y1 - 6} 92,{y1 - 2}"), w=0.8)
+    s.add(oval(86, y1 + 4, 12), w=0.9).line(
+        arc(86, y1 + 4, 12, 5, 20, 170),
+        arc(86, y1 + 4, 12, 8, 200, 330),
+        arc(86, y1 + 4, 5, 12, 100, 260),
+        arc(84, y1 + 2, 8, 9, 300, 420),
+        w=0.6,
     )
     return s
 

@@ -6,19 +6,23 @@ from math import cos, radians, sin
 
 from cryptonym.decks.pictures.curves import arc, blob, oval, path, paths, poly, rect, tube
 from cryptonym.decks.pictures.fusions.frame import fusion, fusion_of_two
-from cryptonym.decks.pictures.scenery import ground, small_cloud, stars, waves
-from cryptonym.decks.pictures.sketch import DARK, LIGHT, MID, SHADE, Sketch
+from cryptonym.decks.pictures.scenery import ground, hook, small_cloud, stars, waves
+from cryptonym.decks.pictures.sketch import DARK, LIGHT, MID, PAPER, SHADE, Sketch
 
 
 @fusion_of_two("{a} balloon", "A hot-air balloon that is {a}, with {b} in the basket", "hot-air balloon", "journey")
 def aloft(a: Sketch, b: Sketch) -> Sketch:
     s = Sketch()
-    s.line(*paths("26,40 42,78 | 74,40 58,78 | 40,54 47,78 | 60,54 53,78"), w=0.6)
-    s.put(a, 50, 32, 70, 58)
-    s.put(b, 50, 88, 22, 24, hold="base")
-    s.add(poly("38,80 62,80 60,98 40,98"), tone=DARK, grain=0)
-    small_cloud(s, 10, 72)
-    small_cloud(s, 92, 56, 0.9)
+    s.line(*paths("24,34 28,82 | 76,34 72,82 | 36,48 38,82 | 64,48 62,82"), w=0.6)
+    s.put(a, 50, 25, 70, 54)
+    s.put(b, 50, 84.5, 50, 34, hold="base")
+    basket = poly("26,86 74,86 68,108 32,108")
+    s.add(basket, tone=LIGHT, grain=0)
+    weave = Sketch().line(*(path(f"{x},82 {x * 0.86 + 7},110") for x in range(26, 78, 6)), w=0.7)
+    s.marks += weave.within(basket).marks
+    s.add(basket, fill=None).add(tube("24,86 76,86", 5), w=0.9)
+    small_cloud(s, 2, 62)
+    small_cloud(s, 100, 50, 0.9)
     return s
 
 
@@ -71,14 +75,16 @@ def parachute(a: Sketch, b: Sketch) -> Sketch:
 @fusion_of_two("{a} taken away", "A flying saucer beams up {a} at night; {b} watches", "flying saucer", "abduction")
 def abduction(a: Sketch, b: Sketch) -> Sketch:
     s = Sketch().night()
-    s.paper(poly("40,24 60,24 88,90 12,90"))
-    s.add(blob("36,18! 38,8 50,4 62,8 64,18!"), w=0.9, tone=LIGHT).add(oval(50, 21, 34, 9), tone=SHADE).ink(
-        oval(28, 22, 2), oval(39, 26, 2), oval(50, 27, 2), oval(61, 26, 2), oval(72, 22, 2)
+    s.paper(poly("36,22 58,22 82,92 6,92"))
+    s.add(blob("33,18! 35,8 47,4 59,8 61,18!"), w=0.9, tone=LIGHT).add(oval(47, 21, 34, 9), tone=SHADE).ink(
+        oval(25, 22, 2), oval(36, 26, 2), oval(47, 27, 2), oval(58, 26, 2), oval(69, 22, 2)
     )
-    s.put(a, 50, 57, 42, 42, rot=-12)
-    s.add(blob("-4,104! -4,90 30,87 60,91 104,88 104,104!"), tone=SHADE, w=0.6)
-    s.put(b, 87, 92, 20, 26, flip=True, hold="base")
-    stars(s, (10, 12), (22, 40), (86, 10), (92, 36), (8, 62), (94, 60), (16, 22), r=1.8)
+    s.put(a, 45, 57, 48, 46, rot=-10)
+    s.add(blob("-4,104! -4,91 30,88 60,92 104,88 104,104!"), tone=SHADE, w=0.6)
+    placed = b.placed(82, 96, 28, 31, flip=True, hold="base")
+    s.marks += placed.shadow(PAPER).finer(1.8).marks
+    s.marks += placed.marks
+    stars(s, (10, 12), (20, 36), (86, 10), (92, 30), (7, 58), (82, 48), (14, 22), r=1.8)
     return s
 
 
@@ -153,9 +159,10 @@ def kite_flying(a: Sketch, b: Sketch) -> Sketch:
 @fusion("{a} by rail", "A train whose engine is {a}, with wheels, chimney and smoke, on rails", "train", "railway")
 def engine(a: Sketch) -> Sketch:
     s = Sketch()
-    s.add(oval(84, 6, 8, 6), oval(72, 2, 7, 5), oval(93, 0, 6, 5), w=0.7, tone=SHADE)
-    s.add(poly("72,80 72,26 68,12 84,12 80,26 80,80"), tone=DARK)
-    s.put(a, 56, 82, 78, 62, hold="base")
+    for x, y, r in ((22, 2, 11), (40, 0, 9.5), (55, 1, 7.5), (67, 4, 5.5), (77, 9, 4)):
+        s.add(oval(x, y, r * 1.15, r), w=0.7, tone=SHADE)
+    s.add(poly("74,80 74,30 70,22 70,14 88,14 88,22 84,30 84,80"), tone=DARK)
+    s.put(a, 54, 82, 78, 62, hold="base")
     s.add(poly("-4,58 20,58 20,80 -4,80"), tone=MID, grain=0).ink(*(oval(x, 57, 4) for x in (0, 8, 16)))
     s.add(rect(-4, 78, 92, 84), w=0.9).add(poly("90,78 102,93 88,93"), w=0.9, tone=MID)
     for x in (8, 34, 56, 78):
@@ -168,15 +175,16 @@ def engine(a: Sketch) -> Sketch:
 def surfing(a: Sketch) -> Sketch:
     s = Sketch(bleeds=True)
     s.add(
-        blob("-4,104! -4,60 14,30 40,12 66,14 80,30 78,42! 66,32 54,36 48,52 58,72 78,82 104,84 104,104!"),
+        blob("-4,104! -4,52 8,26 26,10 46,10 58,22 58,34! 48,26 40,32 38,50 46,68 66,80 104,82 104,104!"),
         tone=LIGHT,
         grain=30,
     )
-    s.add(oval(78, 40, 5), oval(70, 34, 5), oval(62, 34, 4), oval(84, 36, 3), w=0.7)
-    s.line(*paths("10,50 26,30 44,22 | 14,66 26,46 40,36 | 24,76 32,60 42,50"), w=0.6)
-    s.add(tube("40,84 66,76 94,66", 6, 4), w=0.9, tone=MID)
-    s.put(a, 68, 74, 42, 44, rot=-10, hold="base")
-    s.add(blob("-4,104! -4,92 10,88 20,93 32,87 44,93 56,88 68,94 80,88 92,93 104,90 104,104!"), w=0.8)
+    s.add(oval(57, 35, 5), oval(50, 29, 5), oval(43, 30, 4), oval(59, 27, 4), oval(62, 41, 2.4), w=0.7)
+    s.line(*paths("8,46 20,28 34,19 | 10,64 20,42 32,31 | 18,78 24,60 32,46"), w=0.6)
+    s.add(blob("36,90! 40,83 66,79 92,70 99,66! 98,72 90,79 66,88 44,92"), w=1).line(path("42,87 68,83 94,71"), w=0.8)
+    s.put(a, 68, 82, 44, 44, rot=-8, hold="base")
+    s.line(*paths("34,86 26,84 | 33,82 27,78 | 36,79 33,73"), w=0.7)
+    s.add(blob("-4,104! -4,95 10,91 20,96 32,90 44,96 56,91 68,97 80,91 92,96 104,93 104,104!"), w=0.8)
     return s
 
 
@@ -204,9 +212,12 @@ def hoisted(a: Sketch) -> Sketch:
         *(path(f"{-2 + 8 * i},{8 + 8 * (i % 2)} {6 + 8 * i},{16 - 8 * (i % 2)}") for i in range(12)), w=0.5
     )
     s.add(rect(-4, 16, 8, 28), tone=DARK).line(*paths("18,-2 94,8 | 18,-2 0,8 | 18,-2 18,8"), w=0.7)
-    s.line(path("66,16 66,34"), w=0.8).line(path("66,34 62,38 66,42 70,38"), w=1.2)
-    s.line(*paths("66,42 48,54 | 66,42 84,54"), w=0.5)
-    s.put(a, 66, 72, 54, 50)
+    s.line(path("66,16 66,24"), w=0.8)
+    placed = a.placed(66, 70, 54, 50)
+    x0, y0, x1, _ = placed.box
+    s.line(path(f"66,41! {x0 + 8},{y0 + 14}!"), path(f"66,41! {x1 - 8},{y0 + 14}!"), w=0.7)
+    s.marks += placed.marks
+    hook(s, 66, 24)
     s.ink(poly("30,98 30,92 36,92 36,88 44,88 44,94 52,94 52,98"), poly("76,98 76,93 84,90 92,93 92,98"))
     return s
 
@@ -229,12 +240,20 @@ def big_wheel(a: Sketch, b: Sketch) -> Sketch:
 @fusion("{a} on the road", "{a} fitted with the wheels, lamps and bumpers of a car", "car", "road")
 def motor(a: Sketch) -> Sketch:
     s = Sketch()
-    s.put(a, 50, 84, 86, 74, hold="base")
-    s.add(tube("2,82 98,82", 7), w=0.9, tone=MID).add(oval(95, 70, 5, 6), w=0.8, tone=LIGHT)
-    for x in (24, 76):
-        s.ink(oval(x, 87, 12)).paper(oval(x, 87, 6.5)).ink(oval(x, 87, 2.4))
-    s.line(*paths("-6,70 -14,70 | -6,60 -12,60"), w=0.7)
-    for x in (-8, -14):
-        s.add(oval(x, 84, 4, 3), w=0.6)
-    ground(s, 99, -6, 104)
+    s.put(a, 34, 80, 64, 74, hold="base")
+    s.line(oval(61, 58, 2.6, 8, -18), w=1).line(path("62,58 70,62"), w=0.9)
+    s.add(poly("70,60 78,60 72,30 64,30"), w=0.9).line(*paths("67,36 71,54 | 70,36 73,48"), w=0.4)
+    s.add(blob("-2,88! -4,76 0,70 10,69! 12,74! 62,74! 64,60! 82,59 98,62! 100,88!"), tone=SHADE)
+    s.line(*paths("38,75! 38,88! | 60,75! 60,88! | 76,64 92,65 | 76,68 92,69 | 76,72 92,73"), w=0.6).line(
+        path("52,79 58,79"), w=1.1
+    )
+    s.add(rect(97, 60, 103, 86), w=0.9).line(*(path(f"97,{y} 103,{y}") for y in (65, 70, 75, 80)), w=0.6)
+    s.add(oval(99, 55, 5.5, 6.5), w=0.9, tone=LIGHT).line(
+        *paths("107,50 112,47 | 108,56 113,56 | 107,62 111,64"), w=0.6
+    )
+    for x in (16, 81):
+        s.add(blob(f"{x - 19},90! {x - 15},78 {x - 6},72 {x + 6},72 {x + 15},78 {x + 19},90!"), w=1, tone=DARK)
+        s.ink(oval(x, 90, 12)).paper(oval(x, 90, 7)).ink(oval(x, 90, 2.6))
+    s.add(tube("34,90 63,90", 4), w=0.8).add(tube("103,88 109,88", 5), w=0.8).add(tube("-9,88 -4,88", 5), w=0.8)
+    ground(s, 102, -8, 108)
     return s

@@ -53,16 +53,16 @@ def mirrored(a: Sketch, b: Sketch) -> Sketch:
 def reflected(a: Sketch, b: Sketch) -> Sketch:
     s = Sketch(bleeds=True)
     s.put(a, 50, 49, 58, 41, hold="base")
-    upside = b.placed(50, 0, 60, 42, hold="base").mapped(lambda p: (p[0] + 0.7 * sin(p[1] * 0.8), 52 - p[1]), 1)
+    upside = b.placed(50, 0, 62, 44, hold="base").mapped(lambda p: (p[0] + 0.5 * sin(p[1] * 0.9), 52 - p[1]), 1)
     s.marks += upside.marks
     s.line(path("-2,50 20,49 50,50 80,49 102,50"), w=0.9)
     for y, runs in (
-        (56, ((4, 22), (78, 96))),
+        (56, ((4, 20), (80, 96))),
         (63, ((8, 16), (84, 98))),
-        (70, ((2, 20), (76, 90))),
-        (78, ((6, 28), (70, 96))),
-        (86, ((4, 40), (56, 92))),
-        (92, ((14, 60), (66, 88))),
+        (70, ((2, 18), (82, 90))),
+        (78, ((6, 20), (80, 96))),
+        (86, ((4, 24), (76, 92))),
+        (93, ((14, 30), (70, 88))),
     ):
         for start, end in runs:
             s.line(path(f"{start},{y} {(start + end) / 2},{y - 1} {end},{y}"), w=0.45)
@@ -132,14 +132,16 @@ def _spread(points: list[Point], gap: float) -> list[Point]:
 @fusion_of_two("{a} in the smoke", "Smoke that rises from {b} and takes the shape of {a}", "smoke", "dream")
 def smoke(a: Sketch, b: Sketch) -> Sketch:
     s = Sketch()
-    low = b.placed(24, 98, 46, 36, hold="base")
+    low = b.placed(22, 100, 42, 34, hold="base")
     x, y = low.place("mouth") if "mouth" in low.anchors else low.place("top")
-    cloud = a.placed(58, 32, 70, 56)
-    cx, cy = cloud.place("base")
-    for dx, r in ((0.15, 2.4), (0.4, 3.4), (0.65, 4.6), (0.88, 6)):
-        s.add(oval(x + (cx - x) * dx, y + (cy - y) * dx - 1, r * 1.2, r), w=0.7, tone=SHADE)
+    cloud = a.placed(62, 28, 66, 52)
+    x0, _, _, y1 = cloud.box
+    u, v = x0 + 10, y1 - 8
+    for part, r in ((0.08, 2), (0.3, 3.2), (0.55, 4.6), (0.8, 6), (1, 7.5)):
+        across, up = part * part, part * (2 - part)
+        s.add(oval(x + (u - x) * across, y - 3 + (v - y + 3) * up, r * 1.2, r), w=0.7, tone=SHADE)
     s.marks += cloud.marks
-    s.line(*paths("88,66 94,62 92,56 | 14,30 10,24 14,18 | 92,12 97,8"), w=0.6)
+    s.line(*paths("96,62 102,58 100,52 | 22,26 18,20 22,14 | 98,8 103,4"), w=0.6)
     s.marks += low.marks
     return s
 
@@ -204,13 +206,16 @@ def gaze(a: Sketch) -> Sketch:
 )
 def playing_card(a: Sketch, b: Sketch) -> Sketch:
     s = Sketch()
-    s.add(poly("16,1 84,1 87,4 87,96 84,99 16,99 13,96 13,4"), w=1).add(rect(22, 8, 78, 92), w=0.5)
-    s.line(path("22,62 78,38"), w=0.7)
-    s.put(a, 50, 30, 52, 40)
-    s.put(b, 50, 70, 52, 40, rot=180)
+    s.add(blob("20,-4! 80,-4! 88,-2 90,4! 90,96! 88,102 80,104! 20,104! 12,102 10,96! 10,4! 12,-2"), w=1)
+    s.add(rect(22, 6, 78, 94), w=0.5)
+    s.put(a, 50, 27, 50, 37)
+    s.put(b, 50, 73, 50, 37, rot=180)
+    s.add(rect(22, 47.5, 78, 52.5), w=0.6).ink(
+        *(poly(f"{x},48 {x + 2.5},50 {x},52 {x - 2.5},50") for x in range(26, 78, 8))
+    )
     heart = Sketch().ink(mirror("50,28! 58,14 72,10 88,20 92,36 78,60 50,92!"))
-    s.put(heart, 17.8, 8, 6, 7)
-    s.put(heart, 82.2, 92, 6, 7, rot=180)
+    s.put(heart, 16, 6, 8, 9)
+    s.put(heart, 84, 94, 8, 9, rot=180)
     return s
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cryptonym.decks.pictures.curves import arc, blob, mirror, oval, path, paths, poly, tube
 from cryptonym.decks.pictures.glyphs.shelf import glyph
-from cryptonym.decks.pictures.sketch import DARK, LIGHT, MID, SHADE, Sketch
+from cryptonym.decks.pictures.sketch import DARK, INK, LIGHT, MID, SHADE, Sketch
 
 
 @glyph("an eye")
@@ -54,17 +54,25 @@ def foot(s: Sketch) -> None:
 def brain(s: Sketch) -> None:
     s.add(tube("58,70 62,88", 12, 9), tone=DARK).add(blob("60,70 78,70 90,76 86,86 70,86"), tone=MID, grain=0)
     s.add(
-        blob("10,56 6,42 14,30 22,18 38,12 52,8 68,12 84,20 94,36 94,54 88,68 72,74 54,72 38,76 22,72 14,66"),
-        tone=SHADE,
-    )
-    s.line(
-        *paths(
-            "10,56 22,50 28,58 38,54 | 16,32 28,36 26,46 | 30,16 38,26 32,34 42,38 | 52,9 50,22 58,28 "
-            "52,36 60,42 | 70,14 66,26 74,32 86,26 | 93,40 82,40 78,48 86,56 | 38,76 42,66 36,60 | 56,72 "
-            "58,62 68,60 70,50 62,50 | 46,48 54,50 52,58 | 72,74 76,66"
+        blob(
+            "11,60 4,50 7,40 9,29 20,24 24,13 38,13 46,6 58,9 70,8 77,17 88,20 90,31 97,40 92,50 93,62 82,66 "
+            "74,75 62,72 50,77 40,72 28,75 22,66"
         ),
-        w=0.8,
+        fill=INK,
     )
+    for fold in (
+        "13,57 11,45 19,37 29,40 32,50",
+        "21,64 23,53",
+        "15,31 25,24 36,29 43,39 42,51",
+        "31,69 36,60 46,61 50,71",
+        "30,18 42,14 49,23 53,37",
+        "53,12 66,12 71,23 62,31 63,43",
+        "80,21 82,33 74,42 72,53",
+        "90,33 91,45 83,51",
+        "53,49 60,55 60,68",
+        "70,69 74,61 85,62",
+    ):
+        s.add(tube(fold, 10.4), w=0.7)
     s.at(head=(52, 8), neck=(60, 84))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cryptonym.decks.pictures.curves import blob, mirror, oval, path, paths, poly, rect, star, tube
+from cryptonym.decks.pictures.curves import arc, blob, mirror, oval, path, paths, poly, rect, star, tube
 from cryptonym.decks.pictures.glyphs.shelf import glyph
 from cryptonym.decks.pictures.sketch import DARK, INK, LIGHT, MID, SHADE, Sketch
 
@@ -250,9 +250,21 @@ def globe(s: Sketch) -> None:
 
 @glyph("a bathtub")
 def bathtub(s: Sketch) -> None:
-    s.line(path("14,44 14,22 24,18 28,26"), w=1.4).ink(oval(24, 90, 5), oval(76, 90, 5)).add(
-        blob("8,50! 92,50! 88,74 78,88 22,88 12,74"), tone=SHADE
-    ).add(tube("6,48 94,48", 8))
+    s.line(path("6,50 6,10 12,2 22,2 28,10"), w=1.5).ink(poly("21,9 36,9 38,15 19,15"))
+    s.line(*paths("22,19 21,27 | 28,19 28,29 | 34,19 35,27"), w=0.6)
+    s.add(tube("-1,32 13,32", 4), w=0.7, tone=DARK)
+    for foot in (
+        "16,80! 28,86! 27,92 22,95 24,99! 10,99! 14,95 18,90",
+        "84,80! 72,86! 73,92 78,95 76,99! 90,99! 86,95 82,90",
+    ):
+        s.add(blob(foot), tone=DARK)
+    s.add(blob("8,54! 92,54! 94,66 86,82 72,88 28,88 14,82 6,66"), tone=SHADE)
+    s.add(
+        oval(36, 46, 9, 8), oval(50, 41, 12, 11), oval(66, 42, 11, 10), oval(80, 46, 9, 8), oval(58, 48, 20, 6), w=0.8
+    )
+    s.line(arc(50, 41, 7, 6, 190, 270), arc(67, 42, 6, 5, 190, 270), w=0.5)
+    s.add(oval(74, 24, 4.4), oval(84, 15, 3), oval(62, 18, 2.4), w=0.6)
+    s.add(tube("0,53 14,55 86,55 100,51", 7))
     s.at(mouth=(50, 46), back=(50, 46))
 
 

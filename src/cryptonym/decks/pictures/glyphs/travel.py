@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from cryptonym.decks.pictures.curves import arc, blob, mirror, oval, path, paths, poly, rect, tube
+from itertools import pairwise
+from math import radians, sin, sqrt
+
+from cryptonym.decks.pictures.curves import blob, mirror, oval, path, paths, poly, rect, tube
 from cryptonym.decks.pictures.glyphs.shelf import glyph
 from cryptonym.decks.pictures.sketch import DARK, INK, LIGHT, MID, SHADE, Sketch
 
@@ -184,14 +187,21 @@ def skyscraper(s: Sketch) -> None:
 
 @glyph("an igloo")
 def igloo(s: Sketch) -> None:
-    s.add(blob("6,84! 8,54 26,32 50,26 74,32 92,54 94,84!"), tone=SHADE)
-    s.line(
-        arc(50, 84, 43, 40, 205, 335),
-        *paths("10,66 90,66 | 22,66 20,84 | 30,48 28,66 | 50,27 50,46 | 70,48 72,66 | 82,66 84,84"),
-        w=0.6,
-    )
-    s.add(blob("30,86! 30,64 50,50 70,64 70,86!")).ink(blob("37,86! 37,68 50,58 63,68 63,86!"))
-    s.at(head=(50, 26), back=(50, 26))
+    dome = blob("4,88! 6,58 22,32 50,24 78,32 94,58 96,88!")
+    s.add(dome, tone=SHADE)
+    courses = (88.0, 73.0, 58.0, 45.0, 33.0, 24.0)
+    blocks = Sketch().line(*(path(f"2,{y} 50,{y + 2} 98,{y}") for y in courses[1:-1]), w=0.8)
+    for row, (low, high) in enumerate(pairwise(courses)):
+        for turn in range(-75 + 15 * (row % 2), 80, 30):
+            x, u = (50 + 46 * sqrt(1 - ((88 - y) / 65) ** 2) * sin(radians(turn)) for y in (low, high))
+            blocks.line(path(f"{x},{low + 1} {u},{high + 1}"), w=0.8)
+    s.marks += blocks.within(dome).marks
+    s.add(dome, fill=None)
+    s.add(blob("24,92! 24,68 32,54 45,49 62,47 74,54 80,68 80,88!"), tone=SHADE)
+    s.add(blob("20,92! 20,70 28,57 42,52 56,57 64,70 64,92!")).ink(blob("28,92! 28,73 34,65 42,62 50,65 56,73 56,92!"))
+    s.line(*paths("20,79 28,80 | 23,65 31,70 | 33,55 37,63 | 51,55 47,63 | 61,65 53,70 | 64,79 56,80"), w=0.7)
+    s.line(*paths("66,52 72,58 | 74,58 70,66 64,68 | 80,72 64,76"), w=0.6)
+    s.at(head=(50, 24), back=(50, 24))
 
 
 @glyph("a tent")

@@ -13,6 +13,7 @@ from cryptonym.decks.pictures.curves import (
     rect,
     tube,
 )
+from cryptonym.decks.pictures.glyphs import take
 from cryptonym.decks.pictures.originals.frame import original
 from cryptonym.decks.pictures.scenery import ground
 from cryptonym.decks.pictures.sketch import DARK, DOTS, INK, LIGHT, MID, PAPER, SHADE, Sketch
@@ -132,22 +133,25 @@ def camel_mountain(s: Sketch) -> None:
 
 @original("Igloo turtle", "A turtle that carries an igloo for a shell", "turtle", "igloo")
 def turtle_igloo(s: Sketch) -> None:
+    s.add(tube("34,76 32,98", 15, 13), tube("58,76 60,98", 15, 13), tone=DARK)
     s.add(
-        tube("24,74 18,90", 13, 11),
-        tube("62,74 68,90", 13, 11),
-        tube("72,72 88,56", 14, 12),
-        oval(89, 52, 11, 9),
+        tube("16,76 8,98 2,99", 16, 12),
+        tube("74,76 82,98 88,99", 16, 12),
+        tube("74,74 94,66 104,50", 17, 13),
+        blob("92,46 96,35 108,32 119,40 119,50 108,56 96,55"),
         tone=LIGHT,
-    ).add(poly("4,74 -3,80 8,80"), w=0.8)
-    s.add(blob("2,76! 4,44 22,22 40,16 60,22 78,44 80,76!"), tone=SHADE)
-    s.line(
-        arc(41, 76, 38, 22, 186, 354),
-        arc(41, 76, 38, 42, 195, 345),
-        *paths("20,62 17,76 | 30,38 28,55 | 41,17 41,34 | 54,38 57,56 | 62,60 66,76"),
-        w=0.7,
+    ).add(poly("2,76 -12,86 4,86"), w=0.9, tone=LIGHT)
+    s.put(take("igloo"), 42, 80, 92, 72, hold="base")
+    s.add(
+        blob("-6,78 8,75 24,78 42,76 60,78 78,75 92,78 92,82! 70,84! 67,92! 64,84! 24,84! 21,93! 18,84! -6,82!"), w=0.9
     )
-    s.add(blob("28,78! 28,60 40,48 52,60 52,78!")).ink(blob("33,78! 33,63 40,55 47,63 47,78!"))
-    s.add(tube("2,78 80,78", 5), w=0.8).eye(92, 49, 2.4).line(path("99,56 93,58"), w=0.6)
+    s.eye(110, 40, 3).line(path("118,48 111,51 106,50"), w=0.8)
+    for x, y, r in ((92, 12, 6), (-4, 18, 5), (112, 20, 4), (74, -2, 4)):
+        s.line(
+            *(path(f"{x - r * u},{y - r * v} {x + r * u},{y + r * v}") for u, v in ((1, 0), (0.5, 0.87), (-0.5, 0.87))),
+            w=0.8,
+        )
+    s.line(path("-14,106 20,105 50,107 80,105 114,106"), w=0.7)
 
 
 @original("Alarm cock", "A cockerel whose body is an alarm clock", "rooster", "clock", "morning")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cryptonym.decks.pictures.curves import (
+    arc,
     blob,
     mirror,
     oval,
@@ -13,6 +14,7 @@ from cryptonym.decks.pictures.curves import (
     rect,
     tube,
 )
+from cryptonym.decks.pictures.glyphs import take
 from cryptonym.decks.pictures.originals.frame import original
 from cryptonym.decks.pictures.scenery import ground
 from cryptonym.decks.pictures.sketch import DARK, INK, LIGHT, MID, SHADE, Sketch
@@ -93,17 +95,27 @@ def crown_castle(s: Sketch) -> None:
 
 @original("Brain tree", "A tree whose crown is a brain", "brain", "tree", "thought")
 def brain_tree(s: Sketch) -> None:
-    s.add(blob("43,60! 57,60! 56,80 72,98! 60,94 50,99! 42,94 28,98! 44,80"), tone=MID, grain=85)
-    s.add(blob("10,46 8,32 18,20 28,10 42,6 54,3 68,8 82,14 92,28 92,46 84,58 70,64 54,62 38,66 22,62"), tone=SHADE)
-    s.line(
-        *paths(
-            "10,46 22,42 28,50 38,46 | 18,22 28,28 26,38 | 32,8 38,18 32,26 42,30 | 52,3 50,16 58,20 "
-            "52,28 60,34 | 70,9 66,20 74,24 84,18 | 92,34 82,34 78,40 86,50 | 38,66 42,56 36,52 | 56,62 "
-            "58,54 68,52 70,42 62,42 | 46,40 54,42 52,50 | 72,63 76,56"
-        ),
-        w=0.9,
+    for x, y, rot in (
+        (18, 22, 210),
+        (32, 8, 240),
+        (52, 2, 275),
+        (74, 8, 300),
+        (87, 22, -25),
+        (14, 46, 170),
+        (92, 42, 5),
+    ):
+        for turn in (-32, 32):
+            u, v = arc(x, y, 6, 6, rot + turn, rot + turn + 1)[0]
+            s.add(oval(u, v, 7, 3.4, rot + turn), w=0.7, tone=LIGHT, grain=rot)
+    s.put(take("brain"), 51, 82, 92, 84, hold="base")
+    s.add(
+        blob("42,62! 50,66 60,62! 57,82 74,102! 61,97 50,103! 41,97 26,102! 43,82"),
+        tube("46,80 34,72 24,68", 6, 3),
+        tube("55,80 68,72 80,70", 6, 3),
+        tone=MID,
+        grain=85,
     )
-    ground(s, 98, 14, 86)
+    ground(s, 102, 14, 86)
 
 
 @original("Banana call", "A telephone whose receiver is a banana, with a curly cord", "banana", "telephone")
@@ -131,20 +143,29 @@ def egg_eye(s: Sketch) -> None:
 
 @original("World apple", "The world is an apple with continents, and somebody has taken a bite", "apple", "world")
 def apple_world(s: Sketch) -> None:
+    s.line(arc(47, 57, 51, 51, 78, 262), w=2.2).add(oval(41, 5, 3.4), w=0.8)
+    s.line(path("50,94 50,112"), w=2.4).add(blob("24,120! 28,114 42,110 58,110 72,114 76,120!"), tone=DARK, grain=0)
     s.line(path("50,24 52,12 58,4"), w=1.6).add(blob("54,16! 64,4 82,4! 74,18 62,20"), w=0.9, tone=MID)
-    s.add(
-        blob(
-            "50,26 62,20 78,24 86,34! 78,38 76,46! 70,52 74,60! 70,66 78,72! 84,74! 72,90 60,94 50,90 "
-            "40,94 28,90 14,70 10,44 20,26 38,20"
-        ),
-        tone=SHADE,
+    apple = blob(
+        "50,26 62,20 78,24 86,34! 78,38 76,46! 70,52 74,60! 70,66 78,72! 84,74! 72,90 60,94 50,90 "
+        "40,94 28,90 14,70 10,44 20,26 38,20"
     )
+    s.add(apple)
+    grid = Sketch().line(
+        arc(48, 57, 14, 38, 0, 360),
+        arc(48, 57, 30, 42, 0, 360),
+        *paths("4,40 48,44 96,40 | 4,58 48,61 96,58 | 4,75 48,78 96,75"),
+        w=0.4,
+    )
+    s.marks += grid.within(apple).marks
     s.ink(
-        blob("22,30 38,26 46,32 40,42 44,50 34,54 24,46 16,44"),
-        blob("54,36 66,32 70,40 64,46 68,54 60,60 54,50"),
-        blob("30,62 40,62 44,72 38,82 30,74"),
-        blob("54,70 62,68 66,76 58,82"),
+        blob("15,38 20,30 30,26 41,27 46,32! 40,34 44,40! 37,43 34,50! 29,47 27,52 33,57! 26,54 22,47 19,41"),
+        blob("33,57 41,58 49,65! 45,72 40,77 37,88! 33,78 32,70 29,63"),
+        blob("48,28 55,26 53,33"),
+        blob("60,34! 64,28 72,25 81,29 76,33! 74,37 67,39! 63,37"),
+        blob("56,46 61,42 69,44! 69,49 67,53 69,58! 65,64 62,74! 58,70 57,60 52,57 52,50"),
     )
+    s.add(apple, fill=None)
 
 
 @original("Onion church", "A church whose domes are onions", "onion", "church")

@@ -9,6 +9,7 @@ from cryptonym.decks.pictures.curves import (
     paths,
     poly,
     rect,
+    star,
     tube,
 )
 from cryptonym.decks.pictures.originals.frame import original
@@ -18,18 +19,35 @@ from cryptonym.decks.pictures.sketch import DARK, LIGHT, MID, PAPER, SHADE, Sket
 
 @original("Suitcase jaws", "A suitcase that opens its jaws like a crocodile", "suitcase", "crocodile")
 def suitcase_jaws(s: Sketch) -> None:
-    s.ink(poly("12,58 86,30 94,60 12,66"))
-    s.add(blob("6,90! 6,62! 94,62! 94,90!"), tone=LIGHT, grain=0).add(rect(20, 62, 28, 90), tone=DARK).add(
-        rect(72, 62, 80, 90), tone=DARK
-    ).add(oval(50, 77, 7), w=0.8)
-    s.add(poly("6,58 2,30 84,2 92,28"), tone=LIGHT, grain=-20).add(poly("22,53 19,25 27,22 31,50"), tone=DARK).add(
-        poly("66,37 62,10 70,7 75,34"), tone=DARK
+    s.add(tube("12,80 -6,86 -20,78 -24,62", 15, 2), tone=MID).ink(
+        *(poly(f"{x},{y} {x + u},{y + v} {x + 6},{y + 1}") for x, y, u, v in ((-6, 77, 1, -8), (-14, 73, -3, -7)))
     )
-    s.add(*(poly(f"{x},62 {x + 4},53 {x + 8},62") for x in (34, 44, 54, 64, 82)), w=0.6).add(
-        *(poly(f"{x},{y} {x + 5},{y + 7} {x + 8},{y - 2.6}") for x, y in ((34, 48.4), (44, 45), (54, 41.4), (78, 33))),
-        w=0.6,
+    for x in (20, 72):
+        s.add(blob(f"{x},88! {x + 14},88! {x + 15},96 {x + 21},100! {x + 1},100!"), tone=MID).line(
+            *(path(f"{x + d},100 {x + d},96") for d in (7, 13)), w=0.6
+        )
+    s.ink(poly("8,66 96,34 100,66"))
+    lid = Sketch().ink(*(poly(f"{x},43 {x + 3},34 {x + 8},42") for x in (10, 18, 50, 59, 68)))
+    lid.add(*(poly(f"{x},59 {x + 4},72 {x + 8},59") for x in (44, 55, 66, 77, 88)), w=0.7)
+    lid.add(blob("8,62! 8,45! 12,42 30,41! 84,41! 90,38 97,38 102,43! 103,62!"), tone=SHADE)
+    lid.add(poly("8,45 8,62 17,62"), poly("103,46 103,62 94,62"), w=0.8, tone=DARK)
+    lid.line(path("18,58 92,58"), w=0.4).ink(oval(95, 44, 2.6, 1.8, -20))
+    lid.add(oval(27, 38, 7.5), oval(41, 37, 7.5), w=0.9).ink(oval(29, 39, 3.2), oval(43, 38, 3.2))
+    lid.add(poly("52,46 70,44 71,54 53,56"), w=0.7).ink(star(61.5, 50, 4, 1.7, 5)).add(oval(80, 50, 5.5), w=0.7).line(
+        path("76,52 84,48"), path("79,46.5 82,53.5"), w=0.7
     )
-    s.add(oval(28, 18, 7), oval(44, 12, 7), w=0.9).ink(oval(30, 18, 3), oval(46, 12, 3))
+    s.marks += lid.turned(-21, 8, 62).marks
+    s.add(*(poly(f"{x},67 {x + 4},55 {x + 8},67") for x in (38, 50, 62, 74, 87)), w=0.7)
+    s.add(blob("8,66! 100,66! 101,78 100,92! 8,92! 7,78"), tone=SHADE)
+    s.add(
+        *(poly(t) for t in ("8,92 8,82 18,92", "100,92 100,82 90,92", "8,66 17,66 8,75", "100,66 91,66 100,75")),
+        w=0.8,
+        tone=DARK,
+    )
+    s.line(path("20,89 88,89"), w=0.4)
+    s.add(rect(26, 64, 34, 72), rect(74, 64, 82, 72), w=0.8).ink(oval(30, 69, 1.5), oval(78, 69, 1.5))
+    s.line(path("41,72! 42,82 46,84 62,84 66,82 67,72!"), w=2.6).ink(oval(41, 72, 2.6), oval(67, 72, 2.6))
+    s.add(poly("12,76 22,74 24,85 14,87"), w=0.6).ink(poly("14,84 18,77 22,83"))
 
 
 @original("Fork in the road", "A road that forks like a fork", "fork", "road")

@@ -14,7 +14,7 @@ from cryptonym.decks.pictures.curves import (
 )
 from cryptonym.decks.pictures.originals.frame import original
 from cryptonym.decks.pictures.scenery import waves
-from cryptonym.decks.pictures.sketch import INK, LIGHT, MID, SHADE, Sketch
+from cryptonym.decks.pictures.sketch import DARK, INK, LIGHT, MID, SHADE, Sketch
 
 
 @original("Key smile", "A laughing mouth with piano keys for teeth", "mouth", "piano", "laughter")
@@ -59,9 +59,13 @@ def web_harp(s: Sketch) -> None:
         *(path(t) for t in ("27,20 27,82", "27,20 38,76", "27,20 50,66", "27,20 62,54", "27,20 72,42", "27,20 82,32")),
         w=0.5,
     )
-    s.add(tube("24,92 24,12", 7), tone=MID).add(tube("24,90 54,74 88,32", 10, 8), tone=SHADE).add(
-        tube("24,12 40,22 58,26 72,14 88,18 90,32", 9, 7), tone=LIGHT
-    ).add(rect(10, 89, 44, 97), fill=INK).add(oval(24, 8, 6), w=0.9)
+    s.add(blob("22,92! 46,72 68,48 82,22! 93,24! 84,52 64,78 40,96!"), tone=SHADE)
+    s.add(
+        blob("20,20! 22,8 32,6 40,14 52,20 66,16 78,8 90,10 96,20 92,28 84,30! 82,22 74,22 64,28 50,32 36,26 30,20!"),
+        tone=LIGHT,
+    )
+    s.add(tube("24,90 24,16", 8), tone=MID, grain=90).add(rect(18, 14, 30, 20), w=0.8).add(rect(18, 80, 30, 86), w=0.8)
+    s.add(blob("10,99! 12,91 20,88 44,88 52,92 56,99!"), fill=INK)
     s.line(
         *(
             path(t)
@@ -83,23 +87,25 @@ def web_harp(s: Sketch) -> None:
 
 @original("Bell dancer", "A dancer whose skirt is a great bell with its clapper below", "dancer", "bell")
 def bell_dancer(s: Sketch) -> None:
-    s.ink(oval(50, 95, 8)).line(path("50,84 50,92"), w=1.4)
-    s.line(*paths("34,86 30,100 22,101 | 66,86 70,100 78,101"), w=1.5)
-    s.add(mirror("50,34 58,36 66,44 70,66 78,78 90,88! 50,92!"), tone=SHADE).line(
-        *paths("17,80 50,84 83,80 | 24,72 50,76 76,72"), w=0.9
-    ).line(path("34,62 35,52 39,45"), w=0.8)
+    for leg in ("40,84 38,104 37,118", "60,84 62,104 63,118"):
+        s.add(tube(leg, 6, 3.4), w=0.9)
+    s.ink(blob("40,110! 35,110! 33,118 36,125! 40,118"), blob("60,110! 65,110! 67,118 64,125! 60,118"))
+    s.line(path("50,84 50,98"), w=1.4).ink(oval(50, 102, 6.5))
+    s.add(mirror("50,40 56,41 63,48 68,66 76,78 92,88! 91,94! 50,96!"), tone=SHADE).line(
+        *paths("12,87 50,90 88,87 | 25,76 50,79 75,76"), w=0.9
+    ).line(path("36,66 37,56 41,49"), w=0.8)
     s.add(
-        tube("46,28 28,22 20,4", 5, 4),
-        tube("54,28 72,22 80,4", 5, 4),
-        blob("45,24 55,24 57,36 43,36"),
-        oval(50, 11, 8, 9),
-        tube("50,18 50,26", 5),
+        tube("44,27 30,18 32,2 44,-8", 4.6, 3),
+        tube("56,27 70,18 68,2 56,-8", 4.6, 3),
+        tube("50,17 50,26", 4.6),
+        oval(50, 9, 7.4, 8.6),
         w=0.9,
     )
-    s.ink(blob("42,9 44,1 50,-1 56,1 58,9 50,4"), oval(50, -4, 4), oval(47, 12, 1.1), oval(53, 12, 1.1)).line(
-        path("48,16 50,17 52,16"), w=0.5
+    s.add(blob("44,25 50,29 56,25 58,32 54,42! 46,42! 42,32"), w=0.9, tone=DARK)
+    s.ink(blob("42,8 43,1 50,-2 57,1 58,8 50,3"), oval(50, -4, 4.4), oval(47, 10, 1.1), oval(53, 10, 1.1)).line(
+        path("48,14 50,15 52,14"), w=0.5
     )
-    s.line(*paths("8,70 2,78 6,86 | 92,70 98,78 94,86"), w=0.8)
+    s.line(*paths("6,74 0,82 4,90 | 94,74 100,82 96,90"), w=0.8)
 
 
 @original("Violin swan", "A swan whose body is a violin and whose neck is the scroll", "swan", "violin")

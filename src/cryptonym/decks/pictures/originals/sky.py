@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cryptonym.decks.pictures.curves import arc, blob, mirror, oval, path, paths, petals, poly, rect
 from cryptonym.decks.pictures.originals.frame import original
-from cryptonym.decks.pictures.scenery import ground, small_cloud, sparks, stars, waves
+from cryptonym.decks.pictures.scenery import ground, hook, small_cloud, sparks, stars, waves
 from cryptonym.decks.pictures.sketch import DARK, INK, LIGHT, MID, PAPER, SHADE, Sketch
 
 
@@ -122,50 +122,59 @@ def lemon_sun(s: Sketch) -> None:
 @original("Ladder to the moon", "A ladder leaning on the moon, which hangs from a hook", "ladder", "moon", "dream")
 def moon_ladder(s: Sketch) -> None:
     s.night()
-    stars(s, (12, 16), (26, 34), (10, 56), (88, 64), (92, 20), (40, 12), (18, 80), r=2.2)
-    s.line(path("62,-2 62,8"), w=1, pen=PAPER).line(path("62,8 58,12 62,16 66,12"), w=1.1, pen=PAPER)
-    s.add(blob("62,16! 84,24 94,46 84,70 60,80 40,74! 60,66 70,50 70,32"), tone=SHADE)
-    lad = (
-        Sketch()
-        .line(*paths("14,98 48,40 | 28,101 62,43"), w=1.5, pen=PAPER)
-        .line(
-            *(path(f"{17.5 + i * 4},{92 - i * 6.8} {31.5 + i * 4},{95 - i * 6.8}") for i in range(8)), w=1.2, pen=PAPER
-        )
+    stars(s, (12, 16), (26, 34), (10, 56), (92, 76), (92, 14), (40, 12), (18, 80), r=2.2)
+    s.line(path("66,-2 66,4"), w=1, pen=PAPER)
+    hook(s, 66, 3, pen=PAPER)
+    s.line(path("68,25 64,23 65,17 69,17 70,25"), w=1.1, pen=PAPER)
+    s.add(blob("66,24! 86,30 94,50 84,72 60,82 40,76! 60,68 71,54 72,40"), tone=SHADE)
+    s.add(oval(83, 52, 3.4), oval(76, 67, 2.6), oval(82, 39, 2.2), w=0.5)
+    s.line(*paths("14,98 50,40 | 28,101 64,43"), w=1.5, pen=PAPER)
+    s.line(
+        *(path(f"{17.5 + i * 4.2},{92 - i * 6.8} {31.5 + i * 4.2},{95 - i * 6.8}") for i in range(8)), w=1.2, pen=PAPER
     )
-    s.marks += lad.marks
     s.add(blob("-4,104! -4,94 30,90 60,95 104,90 104,104!"), w=0.6, tone=SHADE)
 
 
 @original("Net of the moon", "A butterfly net that catches the moon", "moon", "butterfly net", "night")
 def moon_net(s: Sketch) -> None:
     s.night()
-    stars(s, (14, 14), (30, 26), (10, 44), (90, 70), (84, 88), (52, 10), (60, 90), (20, 66), r=2.2)
-    s.line(path("10,96 52,56"), w=2.4, pen=PAPER)
-    bag = blob("46,44 56,24 78,16 96,28 94,50 80,66 60,64")
-    s.add(oval(70, 40, 18), tone=SHADE).add(oval(64, 36, 3.4), oval(76, 46, 4), oval(72, 30, 2.4), w=0.5)
-    s.line(oval(62, 50, 22, 9, -42), w=1.5, pen=PAPER)
-    net = (
-        Sketch()
-        .line(
-            *(path(f"{x},0 {x + 50},80") for x in range(0, 100, 8)),
-            *(path(f"{x},0 {x - 50},80") for x in range(40, 150, 8)),
-            w=0.35,
-            pen=PAPER,
-        )
-        .within(bag)
-    )
-    s.marks += net.marks
-    s.line(path("48,60 46,44 56,24 78,16 96,28 94,46 80,36"), w=0.8, pen=PAPER)
+    stars(s, (14, 14), (26, 30), (12, 50), (90, 84), (84, 10), (50, 8), (34, 90), r=2.2)
+    bag = blob("35,28! 36,54 42,76 54,89 70,89 82,76 88,54 89,28! 62,36")
+    moon = oval(62, 59, 23)
+    mesh = [line for x in range(-30, 130, 12) for line in (path(f"{x},16 {x + 50},100"), path(f"{x},100 {x + 50},16"))]
+    s.marks += Sketch().line(*mesh, w=0.38, pen=PAPER).within(bag).marks
+    s.add(moon, tone=SHADE).add(oval(53, 51, 4.6), oval(70, 65, 5.4), w=0.6, tone=LIGHT)
+    s.add(oval(67, 47, 2.6), oval(57, 68, 2.8), oval(48, 62, 1.8), oval(62, 57, 1.6), oval(76, 54, 2), w=0.5)
+    s.marks += Sketch().line(*mesh, w=0.3).within(moon).marks
+    s.line(path("35,30 36,54 42,76 54,89 70,89 82,76 88,54 89,30"), w=0.9, pen=PAPER)
+    s.line(oval(62, 28, 27, 8), w=2, pen=PAPER).line(path("36,31 9,86"), w=3, pen=PAPER)
 
 
 @original("Flower mill", "A windmill whose sails are the petals of a flower", "windmill", "flower")
 def flower_mill(s: Sketch) -> None:
-    s.add(poly("40,44 60,44 70,97 30,97"), tone=LIGHT, grain=0).ink(blob("44,97! 44,84 50,78 56,84 56,97!")).add(
-        rect(46, 62, 54, 70), w=0.8
+    tower = poly("40,36 60,36 72,104 28,104")
+    s.add(tower, tone=SHADE)
+    bricks = Sketch().line(*(path(f"20,{y} 80,{y}") for y in range(56, 104, 7)), w=0.38)
+    for row, y in enumerate(range(56, 104, 7)):
+        bricks.line(*(path(f"{x},{y} {x},{y + 7}") for x in range(24 + 6 * (row % 2), 76, 12)), w=0.38)
+    s.marks += bricks.within(tower).marks
+    s.add(tower, fill=None).add(blob("38,38! 40,24 50,18 60,24 62,38!"), tone=DARK)
+    s.add(blob("43,104! 43,92 50,86 57,92 57,104!"), fill=INK)
+    s.add(rect(45, 69, 55, 78), w=0.9).line(*paths("50,69 50,78 | 45,73.5 55,73.5"), w=0.38)
+    sail = Sketch().add(blob("60,34! 74,25 92,23 103,28 106,34 103,40 92,45 74,43 60,34!"), w=1)
+    sail.line(path("54,34! 108,34!"), w=1.2).line(
+        *(path(f"{x},{34 - y} {x},{34 + y}") for x, y in ((70, 6), (78, 9), (86, 10), (94, 10), (101, 7))),
+        *paths("66,30 78,29 104,29.5 | 66,38 78,39 104,38.5"),
+        w=0.38,
     )
-    s.add(*petals(50, 36, 6, 36, 8, 9.5, 12), tone=SHADE).add(oval(50, 36, 9), tone=DARK)
-    s.add(blob("68,96! 76,84 90,84! 82,96"), w=0.8, tone=MID).add(blob("32,96! 24,84 10,84! 18,96"), w=0.8, tone=MID)
-    ground(s, 97, 4, 96)
+    for turn in (40, 130, 220, 310):
+        s.marks += sail.turned(turn, 50, 34).marks
+    s.add(*petals(50, 34, 5, 19, 9, 5.4), w=0.9).add(oval(50, 34, 7), w=0.9, tone=DARK)
+    for side in (1, -1):
+        x = 50 + 34 * side
+        s.line(path(f"{x},104 {x},92"), w=0.9).add(*petals(x, 89, 1, 7, 6, 2.8), w=0.7).ink(oval(x, 89, 1.6))
+        s.add(blob(f"{x},102! {x + 6 * side},95 {x + 12 * side},95! {x + 8 * side},101"), w=0.7, tone=MID)
+    ground(s, 104, 4, 96)
 
 
 @original("Hat of Saturn", "A planet with a ring that is a bowler hat", "planet", "bowler hat")

@@ -93,19 +93,18 @@ def giraffe_lighthouse(s: Sketch) -> None:
     "boat",
 )
 def storm_in_a_glass(s: Sketch) -> None:
+    bowl = mirror("50,66 72,58 86,38 84,14 80,0! 50,0!")
     s.add(mirror("50,62 53,64! 53,88 72,94! 72,98! 50,98!"), w=1)
-    s.add(mirror("50,66 72,58 86,38 84,14 80,2! 50,2!"), w=1.1)
+    s.add(bowl, w=1.1)
     sea = Sketch().add(
-        blob("10,36! 20,28 30,36! 40,26 52,36! 62,27 74,36! 84,29 92,36! 90,70! 10,70!"), w=0.8, tone=MID, grain=0
+        blob("10,38! 20,30 30,38! 40,29 52,38! 62,30 74,38! 84,31 92,38! 90,70! 10,70!"), w=0.8, tone=MID, grain=0
     )
-    s.marks += sea.within(mirror("50,65 71,57 85,38 83,14 79,2! 50,2!")).marks
-    s.line(path("38,30 36,10"), w=1).add(blob("38,11! 52,18 54,27! 38,26!"), w=0.8).add(
-        blob("26,28! 54,31! 48,38 32,37"), w=0.9, tone=DARK
-    )
-    s.add(blob("62,38! 66,24 74,20! 73,30 77,39!"), w=0.9, fill=INK).add(
-        mirror("50,66 72,58 86,38 84,14 80,2! 50,2!"), fill=None, w=1.1
-    )
-    s.line(path("64,6! 58,14! 64,14! 58,23!"), w=0.9)
+    s.ink(oval(50, 5, 7, 4), oval(59, 4, 8, 5), oval(67, 6, 6, 3.4), poly("60,9 53,19 58,19 54,29 65,16 60,16 64,9"))
+    s.line(path("34,32 31,10"), w=1).add(blob("33,11! 46,18 49,28! 34,27!"), w=0.8)
+    s.add(blob("64,42! 66,30 72,21 81,17! 78,28 79,42!"), w=0.9, tone=DARK)
+    s.marks += sea.within(bowl).marks
+    s.add(blob("21,29! 50,33! 44,41 28,39"), w=0.9, tone=DARK).line(path("16,38 24,40 34,43 46,43 52,39"), w=0.7)
+    s.add(bowl, fill=None, w=1.1)
 
 
 @original("Deep tea", "A whale diving into a cup of tea: only its tail is seen", "whale", "tea")
@@ -207,11 +206,12 @@ def cat_fish(s: Sketch) -> None:
 def sea_lion(s: Sketch) -> None:
     s.bleeds = True
     s.add(blob("2,92! 12,78 40,72 70,76 84,92!"), tone=DARK, grain=0)
-    s.add(blob("30,52 48,50 62,60 62,78 48,82 30,78 18,82 8,74 4,60! -2,50! 10,50 18,42! 18,60 24,66"), tone=SHADE)
+    s.add(blob("16,60! 8,50 5,36! 14,42 17,46! 21,40 31,36! 28,50 24,60!"), tone=MID, grain=80)
+    s.add(blob("34,52 48,50 62,60 62,78 48,82 30,80 18,78 13,68 15,57! 24,57! 26,64"), tone=SHADE)
     s.line(
         *(
             arc(x, y, 4, 4, 20, 160)
-            for x, y in ((20, 70), (28, 68), (24, 75), (34, 72), (40, 66), (46, 72), (32, 60), (42, 58))
+            for x, y in ((20, 66), (24, 73), (32, 68), (38, 74), (42, 66), (48, 72), (36, 60), (46, 58))
         ),
         w=0.55,
     )
@@ -272,20 +272,27 @@ def fish_submarine(s: Sketch) -> None:
     "Shoe shark", "A worn shoe whose sole gapes open like the jaws of a shark, with teeth and a fin", "shark", "shoe"
 )
 def shoe_shark(s: Sketch) -> None:
-    s.add(blob("34,34! 30,10! 52,28!"), tone=DARK)
-    s.add(blob("4,30! 24,26! 40,34 58,46 84,50 97,58! 70,62! 50,64! 6,66!"), tone=LIGHT).eye(80, 51, 3)
-    s.line(*paths("40,36 34,44 | 48,41 42,49 | 56,46 50,53"), w=0.9).line(path("8,40 22,38"), w=0.6)
-    s.ink(blob("50,65! 97,58! 94,86! 60,84!"))
+    s.add(blob("8,40! -4,26 -8,8! 6,16 16,28!"), tone=DARK)
+    s.add(blob("28,24! 30,6 42,8 46,32!"), w=0.9, tone=SHADE)
+    s.add(blob("62,48! 64,30 74,20! 74,34 82,51!"), tone=DARK)
+    s.add(blob("6,24! 14,19 26,18! 34,22 42,34 52,44 66,48 86,50 101,60! 84,63 54,68! 4,74! 3,44"), tone=LIGHT)
+    s.add(blob("5,23! 16,16 27,15! 33,20! 22,23 6,29!"), w=0.8, tone=DARK).eye(88, 56, 3.2)
+    for x, y in ((33, 26), (38, 33), (44, 40)):
+        s.line(path(f"{x + 3},{y - 1} {x - 8},{y + 7}"), w=1.3).ink(oval(x - 9, y + 8, 1.5))
+    s.add(oval(29, 14, 4.6, 9, -28), oval(45, 19, 4.6, 9, 62), w=0.9).ink(oval(36, 24, 3))
+    s.line(*paths("37,25 45,29 49,36 | 35,25 28,29"), w=1)
+    s.line(*paths("54,56 56,62 | 60,55 62,61 | 66,54 68,60 | 8,62 40,60"), w=0.8)
+    s.ink(blob("50,68! 101,60! 98,90! 64,88!"))
     s.paper(
         *(
-            poly(f"{x},{y} {x + 3},{y + 8} {x + 6},{y - 1}")
-            for x, y in ((58, 64), (66, 62), (74, 61), (82, 60), (89, 59))
+            poly(f"{x},{y} {x + 3.4},{y + 9} {x + 6.8},{y - 1}")
+            for x, y in ((60, 67), (68, 65.6), (76, 64.4), (84, 63), (92, 61.8))
         )
     )
     s.paper(
-        *(poly(f"{x},{y} {x + 3},{y - 8} {x + 6},{y + 0.5}") for x, y in ((62, 84), (70, 85), (78, 85.5), (86, 86)))
+        *(poly(f"{x},{y} {x + 3.4},{y - 9} {x + 6.8},{y + 0.5}") for x, y in ((66, 88), (74, 89), (82, 89.5), (90, 90)))
     )
-    s.add(blob("6,66! 46,64! 60,82 96,86! 92,92! 50,92! 44,86! 40,92! 6,92!"), fill=INK)
+    s.add(blob("4,73! 50,68! 64,86 100,90! 97,97! 58,96! 46,84! 34,84! 32,97! 4,97!"), w=1, tone=DARK, grain=0)
 
 
 @original("Tap in the cloud", "A cloud with a tap: it drips rain into a bucket", "cloud", "tap", "rain")

@@ -1,0 +1,86 @@
+"""What a card may mean to whoever looks at it: its senses, each with a vector, and the words that people associate with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import numpy as np
+
+from cryptonym.ai.pivot import Edges, Floats, Pivot, Sense, unit
+from cryptonym.ai.vocabulary import PARTS, Vocabulary
+from cryptonym.lexicon import Entry, Meaning
+from cryptonym.lexicon.entry import same
+
+GLOSS_SHARE = 1.0
+COMPANY_SHARE = 0.6
+"""How much a meaning's gloss and how much its associations tell where they are mixed."""
+
+
+@dataclass(frozen=True)
+class CardSenses:
+    """One card. `known` is False where nothing at all is known of it: then any clue is as good as any other."""
+
+    meaning: Floats
+    """A row a sense."""
+    company: Floats
+    senses: tuple[Sense, ...]
+    edges: Edges
+    """What all decks associate with its senses, as texts of the pivot."""
+    associations: dict[str, float]
+    """From 0 to 1, by the word in small letters."""
+
+    @property
+    def known(self) -> bool:
+        return bool(self.senses)
+
+
+class Cards:
+    """Cards by their names, words and pictures alike; an entry tells more, a bare word less."""
+
+    def __init__(self, vocabulary: Vocabulary, pivot: Pivot, entries: Iterable[Entry]) -> None:
+        self._vocabulary = vocabulary
+        self._pivot = pivot
+        self._entries = {same(entry.codename): entry for entry in entries}
+        self._seen: dict[str, CardSenses] = {}
+
+    def senses(self, name: str) -> CardSenses:
+        found = self._seen.get(name)
+        if found is None:
+            found = self._seen[name] = self._made(name)
+        return found
+
+    def _made(self, name: str) -> CardSenses:
+        entry = self._entries.get(same(name))
+        word = self._vocabulary.sense(name) if entry is None or entry.kind else ()
+        senses = [word] if word else []
+        extra: list[Floats] = [np.zeros(self._pivot.meaning([()]).shape[1], dtype=np.float32)] * len(senses)
+        associations: dict[str, float] = {}
+        for meaning in entry.meanings if entry else ():
+            senses.append(self._gloss(meaning))
+            extra.append(self._mean_of_associations(meaning))
+            for association in meaning.associations:
+                associations[same(association.word)] = association.strength / 3
+        vectors = self._pivot.meaning(senses)
+        if senses:
+            vectors = unit(GLOSS_SHARE * vectors + COMPANY_SHARE * np.array(extra, dtype=np.float32))
+        edges = self._pivot.associations(senses)
+        return CardSenses(vectors, self._pivot.company(senses), tuple(senses), edges, associations)
+
+    def _gloss(self, meaning: Meaning) -> Sense:
+        """The phrase where it is known, else its words."""
+        whole = self._pivot.numbers.get(same(meaning.gloss))
+        if whole is not None:
+            return ((whole, 1.0),)
+        words = [self._pivot.numbers.get(word) for word in PARTS.findall(same(meaning.gloss)) if len(word) > 2]
+        known = [word for word in words if word is not None]
+        if known:
+            return tuple((word, 1.0) for word in known)
+        return self._vocabulary.sense(meaning.gloss)
+
+    def _mean_of_associations(self, meaning: Meaning) -> Floats:
+        senses = [self._vocabulary.sense(association.word) for association in meaning.associations]
+        weights = np.array([association.strength for association in meaning.associations], dtype=np.float32)
+        vectors = self._pivot.meaning(senses)
+        mean: Floats = unit(weights @ vectors)
+        return mean

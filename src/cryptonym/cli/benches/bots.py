@@ -1,0 +1,135 @@
+"""`cryptonym bench bots`: how often the bots' first touch is one of the giver's words, and what a clue costs.
+
+The turns are written by people who saw a table and nothing else; their first half is what the touch model was fitted to, the
+second is only measured. Figures between bots that know each other say nothing: for those see `cryptonym arena`.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table as Sheet
+
+from cryptonym.ai import Brain, Level, pivot
+from cryptonym.ai.pivot import FOLDER
+from cryptonym.ai.touch import FITTED, TouchModel
+from cryptonym.decks import LANGUAGES, draw, draw_key, word_deck
+from cryptonym.engine import GRID_5X5, GameDealt, Rules, begin, deal, view
+from cryptonym.server import brains
+
+TURNS = Path("tests/ai/turns")
+HALF = 75
+VECTORS = TouchModel((1.0, 0.0, 0.0, 0.0), 0.0)
+CLUES = 20
+
+
+@dataclass(frozen=True, slots=True)
+class HumanTurn:
+    words: list[str]
+    clue: str
+    number: int
+    targets: frozenset[str]
+
+
+def turns(folder: Path, language: str, half: str) -> list[HumanTurn]:
+    """`half` is tune, sealed or all; the number in a turn's id says to which it belongs."""
+    found = []
+    for line in (folder / f"{language}.jsonl").read_text(encoding="utf-8").splitlines():
+        read = json.loads(line)
+        sealed = int(str(read["id"]).rpartition("-")[2]) > HALF
+        if half == "all" or sealed == (half == "sealed"):
+            found.append(HumanTurn(read["words"], read["clue"], read["number"], frozenset(read["targets"])))
+    return found
+
+
+def first_touch(brain: Brain, given: list[HumanTurn], model: TouchModel) -> float:
+    """The share of turns whose likeliest card is one of the giver's."""
+    right = 0
+    for turn in given:
+        logits = model.logits(brain.measures(brain.heard([turn.clue]), turn.words)[0])
+        right += turn.words[int(logits.argmax())] in turn.targets
+    return right / max(1, len(given))
+
+
+def run(folder: Path | None, half: str) -> None:
+    console = Console()
+    folder = folder or TURNS
+    began = time.process_time()
+    pivot()
+    _ = brains.brain("en").clues
+    loaded = time.process_time() - began
+    size = sum(file.stat().st_size for file in FOLDER.iterdir()) / 1e6
+    console.print(f"brain: {size:.1f} MB for five languages, English loaded in {loaded:.2f} s", highlight=False)
+    sheet = Sheet(title=f"first touch is one of the giver's words ({half} half)", box=None)
+    for title in ("", "turns", "random", "vectors, no entry", "vectors", "ours", "s a clue"):
+        sheet.add_column(title, justify="left" if not title else "right")
+    for language in LANGUAGES:
+        given = turns(folder, language, half) if (folder / f"{language}.jsonl").exists() else []
+        brain = brains.brain(language)
+        bare = Brain(language, pivot(), ())
+        by_chance = float(np.mean([len(turn.targets) / len(turn.words) for turn in given])) if given else 0.0
+        sheet.add_row(
+            language,
+            str(len(given)),
+            f"{by_chance:.3f}",
+            f"{first_touch(bare, given, VECTORS):.3f}",
+            f"{first_touch(brain, given, VECTORS):.3f}",
+            f"{first_touch(brain, given, FITTED):.3f}",
+            f"{seconds_a_clue(language):.3f}",
+        )
+    console.print(sheet)
+
+
+def seconds_a_clue(language: str) -> float:
+    """Processor seconds of a sharp spymaster on fresh tables; the first, for which the referee is loaded, does not count."""
+    bot = brains.bot(language, Level.SHARP)
+    taken = []
+    for seed in range(CLUES + 1):
+        chance = Random(seed)  # noqa: S311 - the same tables each time
+        laid, _ = draw(word_deck(language).cards, 25, (), chance)
+        dealt = deal(Rules(), tuple(card.face for card in laid), frozenset(), draw_key(GRID_5X5, chance))[0]
+        assert isinstance(dealt, GameDealt)
+        game = begin(dealt)
+        began = time.process_time()
+        bot.move(view(game, game.clue_giver), game.clue_giver)
+        taken.append(time.process_time() - began)
+    return float(np.mean(taken[1:]))
+
+
+def fit(folder: Path | None) -> None:
+    """Print the weights that make the tuning half likeliest: coordinate steps, as the four measures are few."""
+    given = []
+    for language in LANGUAGES:
+        brain = brains.brain(language)
+        for turn in turns(folder or TURNS, language, "tune"):
+            measures = brain.measures(brain.heard([turn.clue]), turn.words)[0].astype(np.float64)
+            given.append((measures, np.array([word in turn.targets for word in turn.words])))
+
+    def surprise(weights: np.ndarray[tuple[int, ...], np.dtype[np.float64]]) -> float:
+        total = 0.0
+        for measures, meant in given:
+            logits = measures @ weights
+            powers = np.exp(logits - logits.max())
+            total -= float(np.log(powers[meant].sum() / powers.sum() * (1 - FITTED.lapse) + 1e-3))
+        return total / len(given)
+
+    weights, steps = np.array(FITTED.weights, dtype=np.float64), np.full(4, 2.0)
+    best = surprise(weights)
+    while steps.max() > 0.1:
+        for place in range(4):
+            for sign in (1, -1):
+                tried = weights.copy()
+                tried[place] = max(0.0, tried[place] + sign * steps[place])
+                found = surprise(tried)
+                if found < best:
+                    best, weights = found, tried
+                    break
+            else:
+                steps[place] *= 0.6
+    Console().print(f"weights {tuple(weights.round(1).tolist())}, {best:.3f} nats a turn", highlight=False)

@@ -1,0 +1,143 @@
+"""`cryptonym bot guess` and `bot clue`: ask a bot, for people and, with `--jsonl`, for programs."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Mapping
+from typing import Any, TextIO
+
+from rich.console import Console
+from rich.markup import escape
+
+from cryptonym.ai import Level
+from cryptonym.ai.operative import ranking
+from cryptonym.ai.spymaster import Choice, choose_clue_for
+from cryptonym.cli.judge import UNLIMITED, board_of, listed, number_of
+from cryptonym.decks.builtin import LANGUAGES
+from cryptonym.engine import Finding
+from cryptonym.server import brains
+
+Answer = Callable[[Mapping[str, Any], Level], dict[str, Any]]
+
+
+def add_to(commands: Any) -> None:
+    parser: argparse.ArgumentParser = commands.add_parser("bot", help="ask a bot what it would touch, or say")
+    parser.add_argument("what", choices=["guess", "clue"])
+    parser.add_argument("--lang", default="en", choices=LANGUAGES, help="the language of the cards")
+    parser.add_argument("--level", default="sharp", choices=[str(level) for level in Level])
+    parser.add_argument("--words", default="", help="guess: the visible codenames, with commas")
+    parser.add_argument("--clue", help="guess: the clue's word")
+    parser.add_argument("--number", default="1", help="guess: its number, or 'unlimited'")
+    parser.add_argument("--own", default="", help="clue: the team's codenames, with commas")
+    parser.add_argument("--enemy", default="", help="clue: the other team's")
+    parser.add_argument("--bystanders", default="", help="clue: nobody's")
+    parser.add_argument("--assassin", default="", help="clue: the assassin")
+    parser.add_argument("--jsonl", action="store_true", help="a JSON object a line on standard input and output")
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    level = Level(options.level)
+    answer = guess if options.what == "guess" else clue
+    if options.jsonl:
+        return answer_lines(sys.stdin, sys.stdout, answer, level)
+    question = {
+        "lang": options.lang,
+        "words": listed(options.words),
+        "clue": options.clue,
+        "number": options.number,
+        "own": listed(options.own),
+        "enemy": listed(options.enemy),
+        "bystanders": listed(options.bystanders),
+        "assassin": options.assassin,
+    }
+    try:
+        show(answer(question, level))
+    except (ValueError, KeyError, TypeError) as error:
+        print(f"cryptonym bot: {error}", file=sys.stderr)
+        return 2
+    return 0
+
+
+def show(found: Mapping[str, Any]) -> None:
+    console = Console()
+    if "ranking" in found:
+        for one in found["ranking"]:
+            bar = "█" * round(one["p"] * 40)
+            console.print(f"{escape(one['word']):<20} {one['p']:.3f} [cyan]{bar}[/cyan]", highlight=False)
+        return
+    number = "∞" if found["number"] == UNLIMITED else found["number"]
+    console.print(f"[bold]{escape(found['clue'])} {number}[/bold]", highlight=False)
+    for word, chance in zip(found["targets"], found["p"], strict=True):
+        console.print(f"  {escape(word):<18} {chance:.3f}", highlight=False)
+
+
+def answer_lines(asked: TextIO, answered: TextIO, answer: Answer, level: Level) -> int:
+    """One answer for each line; a line that is no question gets an answer that says so."""
+    for line in asked:
+        if line.strip():
+            print(json.dumps(answer_line(line, answer, level), ensure_ascii=False), file=answered, flush=True)
+    return 0
+
+
+def answer_line(line: str, answer: Answer, level: Level) -> dict[str, Any]:
+    try:
+        question = json.loads(line)
+        if not isinstance(question, dict):
+            raise TypeError("not an object")
+        return answer(question, Level(question.get("level", level)))
+    except (ValueError, TypeError, KeyError, AttributeError) as error:
+        return {"error": f"{type(error).__name__}: {error}"}
+
+
+def guess(question: Mapping[str, Any], level: Level) -> dict[str, Any]:
+    """Every word with its chance, best first, as DESIGN fixes it; `known` says whether the clue is a word to the bot."""
+    brain = brains.brain(_language(question))
+    words = [str(word) for word in question["words"]]
+    if not words:
+        raise ValueError("no words")
+    word = str(question["clue"] or "").strip()
+    if not word:
+        raise ValueError("no clue")
+    ranked = ranking(word, number_of(question.get("number", 1)), words, brain)
+    return {
+        "ranking": [{"word": words[place], "p": round(chance, 4)} for place, chance in ranked],
+        "known": bool(brain.vocabulary.sense(word)) or any(chance > 2 / len(words) for _, chance in ranked),
+    }
+
+
+def clue(question: Mapping[str, Any], level: Level) -> dict[str, Any]:
+    """A legal clue, its number, the cards it is for and how likely each is to be touched."""
+    language = _language(question)
+    own, enemy, bystanders = (
+        [str(word) for word in question.get(side) or ()] for side in ("own", "enemy", "bystanders")
+    )
+    assassin = question.get("assassin") or ""
+    if not own:
+        raise ValueError("no words of one's own")
+    words = [*own, *enemy, *bystanders, *([str(assassin)] if assassin else [])]
+    house = tuple(str(rule) for rule in question.get("house_rules") or ())
+    board = board_of(language, tuple(words), (), house, bool(question.get("pictures")))
+
+    def judge(word: str, number: int | None) -> Finding:
+        return board.judge(word, number).finding
+
+    said = frozenset(str(word).casefold() for word in question.get("said") or ())
+    choice: Choice = choose_clue_for(
+        words, (len(own), len(enemy), len(bystanders), int(bool(assassin))), brains.brain(language), level, judge, said
+    )
+    return {
+        "clue": choice.word,
+        "number": UNLIMITED if choice.number is None else choice.number,
+        "targets": [words[place] for place in choice.targets],
+        "p": [round(chance, 4) for chance in choice.chances],
+    }
+
+
+def _language(question: Mapping[str, Any]) -> str:
+    language = str(question["lang"])
+    if language not in LANGUAGES:
+        raise ValueError(f"no such language: {language}")
+    return language

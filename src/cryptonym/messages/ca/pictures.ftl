@@ -1,0 +1,30 @@
+# Pictures on the page: what lies on the table, looking closer.
+
+kind = A la taula
+kind-name = { $kind ->
+    [pictures] Imatges
+    [mixed] Totes dues
+   *[words] Paraules
+}
+kind-count = Imatges entre { $all } cartes
+clue-language = Llengua de les pistes
+home-kinds = Què hi ha a la taula?
+home-kind-line = { $kind ->
+    [pictures] 5 × 4
+    [mixed] paraules i imatges
+   *[words] 5 × 5
+}
+
+look = Mira-ho de prop
+hint-look = Mantén premut, o <kbd>Z</kbd>: mira-ho de prop
+picture-unnamed = Imatge { $place }
+picture-own = Imatge { $n }
+picture-in-full = { $title }. { $alt }
+
+house-no_shapes = Sense pistes de forma
+
+own-pictures = Imatges vostres
+own-pictures-row = { $n ->
+    [one] Una imatge vostra
+   *[other] { $n } imatges vostres
+}

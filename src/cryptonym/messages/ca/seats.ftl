@@ -1,0 +1,35 @@
+# SPDX-FileCopyrightText: 2026 The Cryptonym contributors
+# SPDX-License-Identifier: MIT
+
+# Bots on seats: on the home page, in the lobby, at the table.
+
+mode-alone = Només jo i els bots
+alone-role = Vull
+alone-operative = endevinar
+alone-spymaster = fer de cap
+alone-level = Els bots són
+alone-line = Els bots ocupen tots els altres llocs i es reparteix de seguida.
+bot-level = { $level ->
+    [gentle] suaus
+    [sharp] aguts
+   *[steady] ferms
+}
+bot-seat = { $level ->
+    [gentle] bot suau
+    [outside] un programa extern
+    [sharp] bot agut
+   *[steady] bot ferm
+}
+bot-outside-line = Un programa extern veu tot el que veu el seu lloc: l’hi envia aquest servidor.
+bot-sit = Seu-hi un bot
+bot-fill = Omple-ho amb bots
+bot-take = Pren aquest lloc
+bot-hurry = Dona pressa al bot
+bot-notes = Què tenien al cap els bots
+bot-dismiss = Fes fora el bot
+
+# After the game, behind a bot's name: what it meant and why. $cards are the cards' names, $instead what it nearly said or touched.
+bot-meant = amb «{ $clue }» volia dir { $cards }: res no ho lligava tan bé (segur al { $sure } %).
+bot-meant-nearly = amb «{ $clue }» volia dir { $cards }: res no ho lligava tan bé (segur al { $sure } %). Ha estat a punt de dir «{ $instead }».
+bot-understood = ha tocat { $cards } perquè «{ $clue }» semblava que hi duia (segur al { $sure } %).
+bot-understood-nearly = ha tocat { $cards } perquè «{ $clue }» semblava que hi duia (segur al { $sure } %). Ha estat a punt de tocar { $instead }.

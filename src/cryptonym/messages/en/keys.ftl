@@ -1,0 +1,14 @@
+# What each key does, in the table of keys.
+
+keys-move = from card to card
+keys-jump = to that card
+keys-tag = tag, or take the tag off
+keys-touch = touch for good: pressed it asks, held it touches
+keys-read = read the clue
+keys-spell = spell the clue
+keys-hourglass = turn the hourglass
+keys-stop = end the turn (asks first)
+keys-log = the log
+keys-clue = to the clue field
+keys-help = this table of keys
+keys-look = look closer at a picture

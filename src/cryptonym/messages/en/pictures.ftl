@@ -1,0 +1,30 @@
+# Pictures on the page: what lies on the table, looking closer.
+
+kind = On the table
+kind-name = { $kind ->
+    [pictures] Pictures
+    [mixed] Both
+   *[words] Words
+}
+kind-count = Pictures among { $all } cards
+clue-language = Language of clues
+home-kinds = What’s on the table?
+home-kind-line = { $kind ->
+    [pictures] 5 × 4
+    [mixed] words and pictures
+   *[words] 5 × 5
+}
+
+look = Look closer
+hint-look = Press long, or <kbd>Z</kbd>: look closer
+picture-unnamed = Picture { $place }
+picture-own = Picture { $n }
+picture-in-full = { $title }. { $alt }
+
+house-no_shapes = No shape clues
+
+own-pictures = Own pictures
+own-pictures-row = { $n ->
+    [one] One picture of your own
+   *[other] { $n } pictures of your own
+}

@@ -1,0 +1,35 @@
+# SPDX-FileCopyrightText: 2026 The Cryptonym contributors
+# SPDX-License-Identifier: MIT
+
+# Bots on seats: on the home page, in the lobby, at the table.
+
+mode-alone = Just me and bots
+alone-role = I want to
+alone-operative = guess
+alone-spymaster = give clues
+alone-level = The bots are
+alone-line = Bots: all the other seats are theirs; the cards are dealt at once.
+bot-level = { $level ->
+    [gentle] gentle
+    [sharp] sharp
+   *[steady] steady
+}
+bot-seat = { $level ->
+    [gentle] bot, gentle
+    [outside] an outside program
+    [sharp] bot, sharp
+   *[steady] bot, steady
+}
+bot-outside-line = An outside program sees all that its seat sees, and this server sends it there.
+bot-sit = Seat a bot here
+bot-fill = Fill with bots
+bot-take = Take this seat
+bot-hurry = Hurry the bot
+bot-notes = What the bots had in mind
+bot-dismiss = Send the bot away
+
+# After the game, behind a bot's name: what it meant and why. $cards are the cards' names, $instead what it nearly said or touched.
+bot-meant = meant { $cards } by “{ $clue }”: nothing else tied them so well ({ $sure } % sure).
+bot-meant-nearly = meant { $cards } by “{ $clue }”: nothing else tied them so well ({ $sure } % sure). It nearly said “{ $instead }”.
+bot-understood = touched { $cards } because “{ $clue }” seemed to point there ({ $sure } % sure).
+bot-understood-nearly = touched { $cards } because “{ $clue }” seemed to point there ({ $sure } % sure). It nearly touched { $instead }.

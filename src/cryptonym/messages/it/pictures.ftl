@@ -1,0 +1,30 @@
+# Pictures on the page: what lies on the table, looking closer.
+
+kind = Sul tavolo
+kind-name = { $kind ->
+    [pictures] Immagini
+    [mixed] Entrambe
+   *[words] Parole
+}
+kind-count = Immagini su { $all } carte
+clue-language = Lingua degli indizi
+home-kinds = Che cosa c’è sul tavolo?
+home-kind-line = { $kind ->
+    [pictures] 5 × 4
+    [mixed] parole e immagini
+   *[words] 5 × 5
+}
+
+look = Guarda da vicino
+hint-look = Tieni premuto, o <kbd>Z</kbd>: guarda da vicino
+picture-unnamed = Immagine { $place }
+picture-own = Immagine { $n }
+picture-in-full = { $title }. { $alt }
+
+house-no_shapes = Niente indizi sulla forma
+
+own-pictures = Immagini vostre
+own-pictures-row = { $n ->
+    [one] Un’immagine vostra
+   *[other] { $n } immagini vostre
+}

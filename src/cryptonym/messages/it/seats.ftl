@@ -1,0 +1,35 @@
+# SPDX-FileCopyrightText: 2026 The Cryptonym contributors
+# SPDX-License-Identifier: MIT
+
+# Bots on seats: on the home page, in the lobby, at the table.
+
+mode-alone = Solo io e i bot
+alone-role = Voglio
+alone-operative = indovinare
+alone-spymaster = dare indizi
+alone-level = I bot sono
+alone-line = I bot occupano tutti gli altri posti e le carte si danno subito.
+bot-level = { $level ->
+    [gentle] miti
+    [sharp] acuti
+   *[steady] solidi
+}
+bot-seat = { $level ->
+    [gentle] bot, mite
+    [outside] un programma esterno
+    [sharp] bot, acuto
+   *[steady] bot, solido
+}
+bot-outside-line = Un programma esterno vede tutto ciò che vede il suo posto: è questo server a mandarglielo.
+bot-sit = Metti qui un bot
+bot-fill = Completa con i bot
+bot-take = Prendi questo posto
+bot-hurry = Metti fretta al bot
+bot-notes = Che cosa avevano in mente i bot
+bot-dismiss = Manda via il bot
+
+# After the game, behind a bot's name: what it meant and why. $cards are the cards' names, $instead what it nearly said or touched.
+bot-meant = con «{ $clue }» intendeva { $cards }: niente li legava meglio (sicuro al { $sure } %).
+bot-meant-nearly = con «{ $clue }» intendeva { $cards }: niente li legava meglio (sicuro al { $sure } %). Stava per dire «{ $instead }».
+bot-understood = ha toccato { $cards } perché «{ $clue }» sembrava portare lì (sicuro al { $sure } %).
+bot-understood-nearly = ha toccato { $cards } perché «{ $clue }» sembrava portare lì (sicuro al { $sure } %). Stava per toccare { $instead }.

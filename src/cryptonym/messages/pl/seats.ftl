@@ -1,0 +1,35 @@
+# SPDX-FileCopyrightText: 2026 The Cryptonym contributors
+# SPDX-License-Identifier: MIT
+
+# Bots on seats: on the home page, in the lobby, at the table.
+
+mode-alone = Tylko ja i boty
+alone-role = Chcę
+alone-operative = zgadywać
+alone-spymaster = dawać wskazówki
+alone-level = Boty są
+alone-line = Boty zajmują wszystkie pozostałe miejsca, a karty są rozdawane od razu.
+bot-level = { $level ->
+    [gentle] łagodne
+    [sharp] bystre
+   *[steady] solidne
+}
+bot-seat = { $level ->
+    [gentle] bot, łagodny
+    [outside] program z zewnątrz
+    [sharp] bot, bystry
+   *[steady] bot, solidny
+}
+bot-outside-line = Program z zewnątrz widzi wszystko, co widać z jego miejsca: wysyła mu to ten serwer.
+bot-sit = Posadź tu bota
+bot-fill = Uzupełnij botami
+bot-take = Zajmij to miejsce
+bot-hurry = Pospiesz bota
+bot-notes = Co boty miały na myśli
+bot-dismiss = Odpraw bota
+
+# After the game, behind a bot's name: what it meant and why. $cards are the cards' names, $instead what it nearly said or touched.
+bot-meant = wskazówką „{ $clue }” mierzył w { $cards }: nic nie łączyło tego lepiej (pewność { $sure } %).
+bot-meant-nearly = wskazówką „{ $clue }” mierzył w { $cards }: nic nie łączyło tego lepiej (pewność { $sure } %). O mało nie powiedział „{ $instead }”.
+bot-understood = dotknął { $cards }, bo „{ $clue }” zdawała się tam prowadzić (pewność { $sure } %).
+bot-understood-nearly = dotknął { $cards }, bo „{ $clue }” zdawała się tam prowadzić (pewność { $sure } %). O mało nie dotknął { $instead }.

@@ -1,0 +1,30 @@
+# Pictures on the page: what lies on the table, looking closer.
+
+kind = Na mesa
+kind-name = { $kind ->
+    [pictures] Imagens
+    [mixed] As duas
+   *[words] Palavras
+}
+kind-count = Imagens entre { $all } cartas
+clue-language = Idioma das pistas
+home-kinds = O que há na mesa?
+home-kind-line = { $kind ->
+    [pictures] 5 × 4
+    [mixed] palavras e imagens
+   *[words] 5 × 5
+}
+
+look = Ver de perto
+hint-look = Segure, ou <kbd>Z</kbd>: ver de perto
+picture-unnamed = Imagem { $place }
+picture-own = Imagem { $n }
+picture-in-full = { $title }. { $alt }
+
+house-no_shapes = Sem pistas de forma
+
+own-pictures = Imagens próprias
+own-pictures-row = { $n ->
+    [one] Uma imagem própria
+   *[other] { $n } imagens próprias
+}

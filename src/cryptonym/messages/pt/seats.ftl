@@ -1,0 +1,35 @@
+# SPDX-FileCopyrightText: 2026 The Cryptonym contributors
+# SPDX-License-Identifier: MIT
+
+# Bots on seats: on the home page, in the lobby, at the table.
+
+mode-alone = Só eu e os bots
+alone-role = Quero
+alone-operative = adivinhar
+alone-spymaster = dar as dicas
+alone-level = Os bots são
+alone-line = Os bots ocupam todos os outros lugares e as cartas são dadas na hora.
+bot-level = { $level ->
+    [gentle] tranquilos
+    [sharp] afiados
+   *[steady] firmes
+}
+bot-seat = { $level ->
+    [gentle] bot tranquilo
+    [outside] um programa externo
+    [sharp] bot afiado
+   *[steady] bot firme
+}
+bot-outside-line = Um programa externo vê tudo o que o lugar dele vê: é este servidor que envia.
+bot-sit = Sentar um bot aqui
+bot-fill = Completar com bots
+bot-take = Ocupar este lugar
+bot-hurry = Apressar o bot
+bot-notes = O que os bots tinham em mente
+bot-dismiss = Dispensar o bot
+
+# After the game, behind a bot's name: what it meant and why. $cards are the cards' names, $instead what it nearly said or touched.
+bot-meant = com “{ $clue }” queria dizer { $cards }: nada ligava tão bem ({ $sure } % de certeza).
+bot-meant-nearly = com “{ $clue }” queria dizer { $cards }: nada ligava tão bem ({ $sure } % de certeza). Quase disse “{ $instead }”.
+bot-understood = tocou { $cards } porque “{ $clue }” parecia levar até lá ({ $sure } % de certeza).
+bot-understood-nearly = tocou { $cards } porque “{ $clue }” parecia levar até lá ({ $sure } % de certeza). Quase tocou { $instead }.

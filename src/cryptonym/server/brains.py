@@ -1,0 +1,56 @@
+"""Where the bots' rooms are brought together: brain, decks and referee. It runs in a worker process, or wherever a bot is asked.
+
+brains.bot("it", Level.SHARP).move(view, seat, memory)
+brains.move("it", Level.SHARP, view, seat, memory)     # the same as a plain function of plain data, for a pool of workers
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, lru_cache
+
+from cryptonym.ai import Bot, Brain, Level, Memory, Move, pivot
+from cryptonym.decks import LANGUAGES, word_entries
+from cryptonym.engine import Finding, Seat, View
+from cryptonym.lexicon import Entry, parse
+from cryptonym.server.judging import Laid, judge_beside
+
+
+def entries(language: str, own: str = "") -> tuple[Entry, ...]:
+    """What is known of the cards of a language; `own` is a deck of the host's in the lexicon's format."""
+    ours = word_entries(language) if language in LANGUAGES else ()
+    return (*parse(own.splitlines()).entries, *ours) if own else ours
+
+
+@lru_cache(maxsize=8)
+def brain(language: str, own: str = "") -> Brain:
+    return Brain(language, pivot(), entries(language, own))
+
+
+def laid(view: View, language: str, own: str = "") -> Laid:
+    """The table as the referee sees it, from a view: what is covered may be said (CLUE-3), pictures are no words (PIC-1)."""
+    covered = {card for card, _ in view.covered}
+    visible = tuple(
+        name for place, name in enumerate(view.cards) if place not in covered and place not in view.pictures
+    )
+    house = tuple(sorted(rule.value for rule in view.rules.house))
+    return Laid(visible, language, house, bool(view.pictures), own)
+
+
+def referee(language: str, own: str = "") -> Callable[[View], Callable[[str, int | None], Finding]]:
+    def beside(view: View) -> Callable[[str, int | None], Finding]:
+        table = laid(view, language, own)
+        return lambda word, number: judge_beside(table, word, number).finding
+
+    return beside
+
+
+@cache
+def bot(language: str, level: Level, own: str = "") -> Bot:
+    """One of each is enough for every table of a process. The first one of a language takes half a second."""
+    return Bot(brain(language, own), level, referee(language, own))
+
+
+def move(language: str, level: Level, view: View, seat: Seat, memory: Memory, own: str = "") -> Move:
+    """For a worker process: plain data in, plain data out."""
+    return bot(language, level, own).move(view, seat, memory)

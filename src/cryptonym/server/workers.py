@@ -1,0 +1,77 @@
+"""Work that would hold up the event loop is done in processes of its own. One that dies or dawdles is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
+
+Made = TypeVar("Made")
+
+
+class NoAnswer(Exception):
+    """The work was not done in time, or whoever did it is gone."""
+
+
+class Workers:
+    """A few processes, started when there is something to do."""
+
+    def __init__(self, workers: int = 1) -> None:
+        self._workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def do(self, patience: float, work: Callable[..., Made], *args: Any) -> Made:
+        """What the work comes to; NoAnswer where it takes longer than that many seconds."""
+        pool = self._running()
+        try:
+            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, work, *args), patience)
+        except TimeoutError:
+            raise NoAnswer from None
+        except (BrokenProcessPool, OSError):
+            self._end(pool)
+            raise NoAnswer from None
+
+    def prepare(self, work: Callable[..., object], *args: Any) -> None:
+        """Have it done once, so that the next does not wait for what has to be loaded."""
+        self._running().submit(work, *args)
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # A fresh interpreter: a fork of a server with threads and sockets would take them along.
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_leave_with_the_server)
+        return self._pool
+
+    def replace(self) -> None:
+        """Whoever works now is stuck: away with them. The next work gets new ones."""
+        if self._pool is not None:
+            self._end(self._pool, kill=True)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._end(self._pool)
+
+    def _end(self, pool: ProcessPoolExecutor, *, kill: bool = False) -> None:
+        processes = list((pool._processes or {}).values()) if kill else []  # kill_workers() comes with Python 3.14
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
+        if self._pool is pool:
+            self._pool = None
+
+
+def _leave_with_the_server() -> None:
+    """In the worker: where the server is killed without a word, its workers go too."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+
+    def wait() -> None:
+        server.join()
+        os._exit(0)
+
+    threading.Thread(target=wait, daemon=True).start()
