@@ -1,6 +1,6 @@
 """Pairs of words of no deck, and foreign words: floors below which the referee has become worse.
 
-They were clean when they were first judged; the lists have been mended since, so they measure nothing any more (ADR 0014 has the first runs).
+They were clean when first judged. The lists have been mended since, so they measure nothing any more: ADR 0014 has the first runs.
 """
 
 from __future__ import annotations
