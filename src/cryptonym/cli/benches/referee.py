@@ -75,7 +75,9 @@ def _decks() -> Table:
 
 
 def _starts() -> Table:
-    table = Table("language", "import", "deck", "first judgement", "memory", title="a process of its own: CPU time, peak memory")
+    table = Table(
+        "language", "import", "deck", "first judgement", "memory", title="a process of its own: CPU time, peak memory"
+    )
     for language in LANGUAGES:
         command = [sys.executable, "-c", ALONE, language]
         *times, memory = map(float, subprocess.run(command, capture_output=True, check=True, text=True).stdout.split())
