@@ -330,8 +330,8 @@ RETURNED |= {
     table_violations.line_unreadable: [lambda: refused_line(FOUR, "ann", "a\u202eb")],
 }
 
-BY_THE_SERVER: set[Constructor] = {table_violations.not_enough_cards}
-"""What is found out while drawing, and not by the table's rules."""
+BY_THE_SERVER: set[Constructor] = {table_violations.not_enough_cards, table_violations.written_full}
+"""What is found out while drawing or storing, and not by the table's rules."""
 
 
 @pytest.mark.parametrize("constructor", constructors(), ids=name_of)
