@@ -208,7 +208,6 @@ own-deck-use = Es juga amb
 own-deck-use-own = Només les meves
 own-deck-use-both = Barrejades
 own-deck-use-builtin = Sense les meves
-own-deck-too-fast = Massa intents de cop. Espera un moment i torna-ho a provar.
 own-deck-row = { $n ->
     [one] La baralla de qui fa d’amfitrió: { $n } carta, { $language }.
    *[other] La baralla de qui fa d’amfitrió: { $n } cartes, { $language }.

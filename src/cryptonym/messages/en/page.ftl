@@ -208,7 +208,6 @@ own-deck-use = What is dealt
 own-deck-use-own = Only mine
 own-deck-use-both = Mixed
 own-deck-use-builtin = Not mine
-own-deck-too-fast = Too many tries at once. Wait a moment, then try again.
 own-deck-row = { $n ->
     [one] The host’s own deck: { $n } card, { $language }.
    *[other] The host’s own deck: { $n } cards, { $language }.

@@ -208,7 +208,6 @@ own-deck-use = Si gioca con
 own-deck-use-own = Solo le mie
 own-deck-use-both = Mescolate
 own-deck-use-builtin = Senza le mie
-own-deck-too-fast = Troppi tentativi insieme. Aspetta un momento, poi riprova.
 own-deck-row = { $n ->
     [one] Il mazzo di chi ospita: { $n } carta, { $language }.
    *[other] Il mazzo di chi ospita: { $n } carte, { $language }.

@@ -218,7 +218,6 @@ own-deck-use = Z czego gracie
 own-deck-use-own = Tylko moje
 own-deck-use-both = Wymieszane
 own-deck-use-builtin = Bez moich
-own-deck-too-fast = Za dużo prób naraz. Odczekaj chwilę i spróbuj jeszcze raz.
 own-deck-row = { $n ->
     [one] Własna talia gospodarza: { $n } karta, język: { $language }.
     [few] Własna talia gospodarza: { $n } karty, język: { $language }.

@@ -208,7 +208,6 @@ own-deck-use = Joga-se com
 own-deck-use-own = Só as minhas
 own-deck-use-both = Misturadas
 own-deck-use-builtin = Sem as minhas
-own-deck-too-fast = Tentativas demais de uma vez. Espere um momento e tente de novo.
 own-deck-row = { $n ->
     [one] O baralho do anfitrião: { $n } carta, { $language }.
    *[other] O baralho do anfitrião: { $n } cartas, { $language }.
