@@ -24,10 +24,10 @@ PYTEST := $(BIN)/pytest -n 2 --dist loadgroup
 
 .DEFAULT_GOAL := help
 .PHONY: help setup dev serve play test check lint types imports licences format web web-test chromium bench soak \
-	screenshots lock clean mutants brain
+	screenshots lock clean mutants brain referee-tables
 
 help: ## say what there is
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 # --- setting up ------------------------------------------------------------------------------------------------------
 
@@ -100,6 +100,9 @@ imports: $(DEV) ## which room may import which
 
 licences: $(DEV) ## every file has a licence
 	$(BIN)/reuse lint --quiet || $(BIN)/reuse lint
+
+referee-tables: $(DEV) ## make anew what the referee learned from the decks; ARGS="--sources FOLDER" for the lexicons
+	$(BIN)/python -m tools.referee $(ARGS)
 
 chromium:
 	@tools/chromium.sh > /dev/null

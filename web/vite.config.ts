@@ -24,5 +24,6 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": `http://${SERVER}`, "/ws": { target: `ws://${SERVER}`, ws: true } },
   },
-  test: { environment: "jsdom", include: ["tests/**/*.test.{ts,tsx}"] },
+  // Machines are shared: a test that waits for Python may take its time.
+  test: { environment: "jsdom", include: ["tests/**/*.test.{ts,tsx}"], testTimeout: 30_000 },
 });

@@ -97,9 +97,9 @@ class Learner:
         for word in owners:
             for view in self._seen(word):
                 begins[view.text[:START]].add(word)
-        for word in owners:
+        for word, families in owners.items():
             for other in self._beginning_alike(word, begins):
-                if other > word and not owners[other] & owners[word] and (word, other) not in both:
+                if other > word and not owners[other] & families and (word, other) not in both:
                     pairs.strangers.add((word, other))
         for number, word in associations:
             if word not in owners:

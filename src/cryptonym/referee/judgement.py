@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from cryptonym.engine import Finding, Verdict
 
 GRAVITY = {Finding.LEGAL: 0, Finding.NOTICE: 1, Finding.DOUBTFUL: 2, Finding.ILLEGAL: 3}
-FAMILY_RULES = frozenset(("CLUE-3", "CLUE-4", "CLUE-5", "CLUE-13", "CLUE-14", "CLUE-19"))
+FAMILY_RULES = frozenset(("CLUE-3", "CLUE-4", "CLUE-5", "CLUE-13", "CLUE-14", "CLUE-19", "CLUE-23"))
 """The rules by which a visible word bars a clue."""
 
 

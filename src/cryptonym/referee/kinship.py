@@ -1,7 +1,7 @@
 """Do two words share a root (CLUE-4, CLUE-19)? A root and an ending on either side, weighed by what our own decks' families show.
 
 Two words are laid side by side; every way to part both into one root and two endings of the language is weighed, and the best is taken.
-The weights are in `data/<language>/weights.txt`; `tools/learn_kinship.py` makes them from the families of the decks.
+The weights are in `data/<language>/weights.txt`; `tools/referee/kinship.py` makes them from the families of the decks.
 """
 
 from __future__ import annotations

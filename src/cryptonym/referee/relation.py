@@ -81,10 +81,10 @@ class Morphology:
             return Relation(How.INFLECTED, SURE, is_certain=True)
         if self.are_distinct(one, other):
             return None
-        if self.in_one_family(one, other):
-            return Relation(How.DERIVED, SURE, is_certain=True)
         if self.are_compound_and_part(one, other):
             return Relation(How.PART, SURE, min(one.text, other.text, key=len), is_certain=True)
+        if self.in_one_family(one, other):
+            return Relation(How.DERIVED, SURE, is_certain=True)
         if self.genders.differ(one.text, other.text):
             return Relation(How.INFLECTED, 1.0) if self.genders.are_one_word(one.text, other.text) else None
         return self._part(one, other) or self._kin(one, other) or self._prefixed(one, other)

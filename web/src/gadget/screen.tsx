@@ -1,4 +1,5 @@
 /** The gadget for real cards: a key that only spymasters see (GADGET-1), and a timer that speaks (GADGET-2). No table, no network. */
+import "../styles/menu.css";
 import "./gadget.css";
 import type { VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import random
+import subprocess
+import sys
 import time
 from collections import Counter
 from collections.abc import Iterable
@@ -24,9 +26,28 @@ CLUES = 6
 BARRED = ("illegal", "doubtful")
 
 
+ALONE = """
+import re, sys, time
+from pathlib import Path
+began = time.process_time()
+from cryptonym.decks.builtin import word_entries
+from cryptonym.referee import Board
+loaded = time.process_time()
+entries = word_entries(sys.argv[1])
+read = time.process_time()
+Board(entries[:25], sys.argv[1]).judge("test", 1)
+done = time.process_time()
+status = Path("/proc/self/status")  # getrusage would tell the size of the process that started this one
+peak = re.search(r"VmHWM:\\s*(\\d+)", status.read_text()) if status.exists() else None
+print(loaded - began, read - loaded, done - read, int(peak[1]) / 1024 if peak else 0)
+"""
+"""What a process of its own does that judges one clue in one language."""
+
+
 def run(pairs: Path | None = None, gold: Path | None = None) -> None:
     console = Console()
     console.print(_decks())
+    console.print(_starts())
     if pairs is not None:
         console.print(_pairs(pairs))
     if gold is not None:
@@ -36,37 +57,43 @@ def run(pairs: Path | None = None, gold: Path | None = None) -> None:
 def _decks() -> Table:
     table = Table(
         "language",
-        "family listed",
-        "look-alikes free",
+        "families: F1",
+        "the same, no entries",
         "good clues: family doubt",
         "illegal",
         "other doubt",
         "judgements/s",
-        "first board",
     )
     for language in LANGUAGES:
-        began = time.perf_counter()
         entries = word_entries(language)
-        Board(entries[:25], language)
-        first = time.perf_counter() - began
-        barred, free = _families(entries, language)
         good, seconds = _good_clues(entries, language)
         total = sum(good.values())
         shares = [f"{good[key] / total:.2%}" for key in ("family", "illegal", "other")]
-        table.add_row(
-            language, f"{barred:.1%}", f"{free:.1%}", *shares, f"{total / seconds:.0f}", f"{first * 1000:.0f} ms"
-        )
+        families = [f"{_families(entries, language, listed=listed):.3f}" for listed in (True, False)]
+        table.add_row(language, *families, *shares, f"{total / seconds:.0f}")
     return table
 
 
-def _families(entries: Iterable[Entry], language: str) -> tuple[float, float]:
-    """The share of the listed family words that are barred, and of the listed look-alikes that are not."""
-    barred, free = Counter[bool](), Counter[bool]()
+def _starts() -> Table:
+    table = Table(
+        "language", "import", "deck", "first judgement", "memory", title="a process of its own: CPU time, peak memory"
+    )
+    for language in LANGUAGES:
+        command = [sys.executable, "-c", ALONE, language]
+        *times, memory = map(float, subprocess.run(command, capture_output=True, check=True, text=True).stdout.split())
+        table.add_row(language, *(f"{seconds * 1000:.0f} ms" for seconds in times), f"{memory:.0f} MB")
+    return table
+
+
+def _families(entries: Iterable[Entry], language: str, *, listed: bool) -> float:
+    """F1 over the decks' own families and look-alikes; without `listed`, as if the codenames stood on a list of one's own."""
+    seen = Counter[tuple[bool, bool]]()
     for entry in entries:
-        board = Board([entry], language)
-        barred.update(board.judge(word, 1).is_barred_by_family for word in entry.family.barred)
-        free.update(not board.judge(word, 1).is_barred_by_family for word in entry.family.unlike)
-    return barred[True] / max(1, barred.total()), free[True] / max(1, free.total())
+        board = Board([entry] if listed else [entry.codename], language)
+        for words, label in ((entry.family.barred, True), (entry.family.unlike, False)):
+            seen.update((board.judge(word, 1).is_barred_by_family, label) for word in words)
+    right, wrong, missed = seen[True, True], seen[True, False], seen[False, True]
+    return 2 * right / max(1, 2 * right + wrong + missed)
 
 
 def _good_clues(entries: tuple[Entry, ...], language: str) -> tuple[Counter[str], float]:

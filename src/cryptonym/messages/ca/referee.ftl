@@ -1,13 +1,13 @@
 # What the referee says about a clue. Each message gives the reason to the player who typed it.
 
 referee-legal = Vàlida.
-referee-empty = Una pista necessita una paraula.
+referee-empty = Per a una pista cal una paraula.
 referee-too-long = Una pista té com a molt { $most } lletres.
 referee-unreadable = En aquesta pista hi ha signes que ningú no pot llegir.
 referee-script = A { $clue } hi ha lletres d’un altre alfabet.
 referee-language = L’àrbitre no coneix aquesta llengua ({ $language }): decideix el cap d’espies rival.
-referee-number-negative = Un número no pot ser per sota de zero.
-referee-number-too-high = Un número per damunt de { $most } no pot ser cert.
+referee-number-negative = Un número no pot ser més petit que zero.
+referee-number-too-high = Un número més gran que { $most } no té sentit.
 referee-two-words = Una pista és una sola paraula: { $clue } en són més d’una.
 referee-phrase = L’àrbitre no coneix { $clue } com a expressió fixa o nom: decideix el cap d’espies rival.
 referee-visible = { $codename } és a la taula.
@@ -35,8 +35,8 @@ referee-looks = { $clue } val pel significat, no per l’aspecte o el lloc de le
 referee-shape = { $clue } és una forma, i en aquesta taula es juga sense formes.
 referee-accent = { $clue } i { $codename } es distingeixen per un accent i són dues paraules: vàlida.
 referee-accent-missing = { $clue } sembla { $codename } sense accents.
-referee-inside = { $clue } és dins de { $codename } només per les lletres: vàlida, si no s’hi apunta.
-referee-around = { $codename } és dins de { $clue } només per les lletres: vàlida, si no s’hi apunta.
+referee-inside = Dins de { $codename }, { $clue } només és una seqüència de lletres: vàlida, si no va per això.
+referee-around = Dins de { $clue }, { $codename } només és una seqüència de lletres: vàlida, si no va per això.
 referee-sounds = { $clue } només sona com { $codename }: vàlida, si no apunta només pel so.
 referee-rhyme = { $clue } rima amb { $codename }: vàlida si també va pel significat.
 referee-foreign = { $clue } sembla una paraula estrangera: vàlida només si aquí la faríeu servir.

@@ -1,13 +1,13 @@
 # What the referee says about a clue. Each message gives the reason to the player who typed it.
 
 referee-legal = Valido.
-referee-empty = Un indizio ha bisogno di una parola.
+referee-empty = Per un indizio serve una parola.
 referee-too-long = Un indizio ha al massimo { $most } lettere.
 referee-unreadable = In questo indizio ci sono segni che nessuno può leggere.
 referee-script = In { $clue } ci sono lettere di un altro alfabeto.
 referee-language = L’arbitro non conosce questa lingua ({ $language }): decide il capo avversario.
 referee-number-negative = Un numero non può essere sotto lo zero.
-referee-number-too-high = Un numero sopra { $most } non può essere vero.
+referee-number-too-high = Un numero oltre { $most } non ha senso.
 referee-two-words = Un indizio è una sola parola: { $clue } sono più parole.
 referee-phrase = L’arbitro non conosce { $clue } come espressione fissa o nome: decide il capo avversario.
 referee-visible = { $codename } è sul tavolo.
@@ -35,9 +35,9 @@ referee-looks = { $clue } va bene per il significato, non per l’aspetto o il p
 referee-shape = { $clue } è una forma, e a questo tavolo si gioca senza forme.
 referee-accent = { $clue } e { $codename } differiscono per un accento e sono due parole: valido.
 referee-accent-missing = { $clue } sembra { $codename } senza accenti.
-referee-inside = { $clue } sta in { $codename } solo con le lettere: valido, se non si punta a quelle.
-referee-around = { $codename } sta in { $clue } solo con le lettere: valido, se non si punta a quelle.
-referee-sounds = { $clue } suona solo come { $codename }: valido, se non indica solo per il suono.
+referee-inside = In { $codename }, { $clue } è solo una sequenza di lettere: valido, se non si punta su quelle.
+referee-around = In { $clue }, { $codename } è solo una sequenza di lettere: valido, se non si punta su quelle.
+referee-sounds = { $clue } e { $codename } si somigliano solo nel suono: valido, se non si gioca solo su quello.
 referee-rhyme = { $clue } fa rima con { $codename }: valido se c’entra anche il significato.
 referee-foreign = { $clue } sembra una parola straniera: valido solo se qui la si userebbe.
 referee-unknown = L’arbitro non conosce la parola { $clue }: decide il capo avversario.
