@@ -1,6 +1,6 @@
 """The glossaries of clue words, `glosses/<language>.txt`: a word, what part of speech it is, and English for it, the likeliest first.
 
-    vela n: sail; candle
+vela n: sail; candle
 """
 
 from __future__ import annotations

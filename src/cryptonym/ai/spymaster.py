@@ -78,7 +78,10 @@ def choose_clue(view: View, team: Team, brain: Brain, level: Level, judge: Judge
         table.said(view),
         table.chance_of(view).getrandbits(32),
     )
-    found = [replace(one, targets=tuple(cards[place] for place in one.targets)) for one in weigh(situation, brain, level, judge)]
+    found = [
+        replace(one, targets=tuple(cards[place] for place in one.targets))
+        for one in weigh(situation, brain, level, judge)
+    ]
     best = found[0] if finishing else _unlimited(found[0], view, team)
     return Weighed(best, found[1] if len(found) > 1 else None)
 

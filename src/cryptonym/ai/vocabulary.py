@@ -58,7 +58,8 @@ class Vocabulary:
                 number = self._pivot.numbers.get(same(meaning.gloss))
                 if number is None:
                     continue
-                told.setdefault(same(entry.codename), []).append((number, 1.0))
+                if entry.kind != "pictures":
+                    told.setdefault(same(entry.codename), []).append((number, 1.0))
                 for association in meaning.associations:
                     told.setdefault(same(association.word), []).append((number, association.strength / 3))
         return {word: tuple(sorted(about, key=lambda one: -one[1])[:TOLD_BY]) for word, about in told.items()}
@@ -94,7 +95,9 @@ class Vocabulary:
         """The known word with the longest common beginning, where that is most of both."""
         plain = bare(word)
         for length in range(len(plain) - 1, max(SHORTEST_PREFIX, (2 * len(plain) + 2) // 3) - 1, -1):
-            near = [known for known in self._prefixes.get(plain[:SHORTEST_PREFIX], ()) if known[:length] == plain[:length]]
+            near = [
+                known for known in self._prefixes.get(plain[:SHORTEST_PREFIX], ()) if known[:length] == plain[:length]
+            ]
             if near:
                 best = min(near, key=lambda known: (abs(len(known) - len(plain)), known))
                 return self._known(self._without_marks.get(best, best))

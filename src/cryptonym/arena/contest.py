@@ -33,6 +33,7 @@ from cryptonym.engine import (
 )
 
 MOST_MOVES = 400
+BOTH_TEAMS = Rules()
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,7 @@ class Contest:
     language: str
     red: tuple[str, str]
     blue: tuple[str, str]
-    rules: Rules = Rules()
+    rules: Rules = BOTH_TEAMS
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,9 +101,7 @@ def play(contest: Contest, seed: int, logs: Path | None = None) -> Result:
     if rules.mode is Mode.COOP:
         mine = Team.RED
     turns = sum(turn.team is mine and turn.word is not None for turn in game.turns)
-    return Result(
-        seed, winner, turns, game.ending.by in ("TURN-7", "FINE-4"), touches, hits, clues, seconds
-    )
+    return Result(seed, winner, turns, game.ending.by in ("TURN-7", "FINE-4"), touches, hits, clues, seconds)
 
 
 def on_move(game: Game) -> Seat:

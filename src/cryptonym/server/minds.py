@@ -61,5 +61,17 @@ class Minds:
 
 
 def think_over(question: Question) -> Thought:
-    """In the worker."""
-    raise NotImplementedError
+    """In the worker, where alone numpy and the brain are loaded."""
+    from cryptonym.ai import Level, Memory  # noqa: PLC0415
+    from cryptonym.ai.notes import note  # noqa: PLC0415
+    from cryptonym.server import brains  # noqa: PLC0415
+
+    view = question.view
+    move = brains.move(question.language, Level(question.level), view, question.seat, Memory(), question.entries)
+    if move.command is None:
+        raise ValueError("nothing to do")
+    if not move.memory.thoughts:
+        return Thought(move.command)
+    said = note(move.memory.thoughts[-1])
+    cards = tuple(place for place, card in enumerate(view.cards) if card in said.cards)
+    return Thought(move.command, Note(said.message, said.args, cards))
