@@ -42,7 +42,7 @@ def main(inputs: Path) -> None:
     spoken = minilm_vectors(inputs, texts, [number[word] for word in words])
     mixed = np.concatenate([GLOVE_WEIGHT * glove.encode(texts), MINILM_WEIGHT * spoken], axis=1)
     meaning = reduced(mixed, [number[word] for word in words], MEANING_WIDTH)
-    company = association_space(graph, len(graph), COMPANY_WIDTH)
+    company = association_space(graph, COMPANY_WIDTH)
 
     FOLDER.mkdir(exist_ok=True)
     names = written(set(texts))
@@ -101,7 +101,8 @@ def reduced(vectors: Floats, everyday: list[int], width: int) -> Floats:
 def in_bytes(vectors: Floats) -> NDArray[np.int8]:
     """Only directions are kept: each row is stretched to the whole range."""
     most = np.maximum(np.abs(vectors).max(axis=1, keepdims=True), 1e-9)
-    return np.rint(vectors / most * 127).astype(np.int8)
+    stretched: NDArray[np.int8] = np.rint(vectors / most * 127).astype(np.int8)
+    return stretched
 
 
 def save_graph(graph: Graph) -> None:

@@ -14,7 +14,7 @@ Floats = NDArray[np.float32]
 COMMON = 50_000
 DIRECTIONS = 3
 WORD = re.compile(r"[\w']+")
-EMPTY = frozenset("a an the of in on to for with and or by from at its who that is as one used into".split())
+EMPTY = frozenset(("a", "an", "the", "of", "in", "on", "to", "for", "with", "and", "or", "by", "from", "at"))
 
 
 class Glove:
@@ -28,13 +28,13 @@ class Glove:
             self.words: list[str] = read["words"].tolist()
             vectors: Floats = read["vectors"]
         self.rank = {word: rank for rank, word in enumerate(self.words)}
-        vectors = _unit(vectors)
+        vectors = _unit(vectors.astype(np.float32))
         common = vectors[:COMMON]
         mean = common.mean(axis=0)
         _, directions = np.linalg.eigh(np.cov((common - mean).T))
-        shared = directions[:, -DIRECTIONS:].astype(np.float32)
-        vectors = vectors - mean
-        self._vectors: Floats = _unit(vectors - (vectors @ shared) @ shared.T)
+        shared: Floats = directions[:, -DIRECTIONS:].astype(np.float32)
+        centred: Floats = (vectors - mean).astype(np.float32)
+        self._vectors: Floats = _unit((centred - (centred @ shared) @ shared.T).astype(np.float32))
         self.width = self._vectors.shape[1]
 
     def encode(self, texts: list[str]) -> Floats:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import math
 from collections import defaultdict
 from collections.abc import Iterable
 
 import numpy as np
 from numpy.typing import NDArray
+from tools.brain.texts import everyday
 
 from cryptonym.ai.glossary import glossary
 from cryptonym.ai.pivot import GLOSS_WEIGHTS
-from cryptonym.decks import word_entries
+from cryptonym.decks import picture_entries, word_entries
 from cryptonym.lexicon.entry import same
 
 Floats = NDArray[np.float32]
 Graph = dict[int, dict[int, float]]
+PICTURES = "pictures"
 CODENAME_GLOSSES = 3
 CLUE_GLOSSES = 2
 
@@ -31,8 +34,9 @@ def association_graph(languages: Iterable[str], number: dict[str, int]) -> Graph
             return [(number[text], weight) for text, weight in pairs if text in number]
 
         own = language == "en"
-        for entry in word_entries(language):
-            names = english(entry.codename) if own or same(entry.codename) in glosses else []
+        for entry in (*word_entries(language), *picture_entries(language)):
+            is_word = entry.kind != PICTURES and (own or same(entry.codename) in glosses)
+            names = english(entry.codename) if is_word else []
             for meaning in entry.meanings:
                 ends = [*names[:CODENAME_GLOSSES], (number[same(meaning.gloss)], 1.0)]
                 for association in meaning.associations:
@@ -42,31 +46,53 @@ def association_graph(languages: Iterable[str], number: dict[str, int]) -> Graph
                         for other, other_weight in english(association.word)[:CLUE_GLOSSES]:
                             if one == other:
                                 continue
-                            strength = max(
-                                association.strength / 3 * weight * other_weight, graph[one].get(other, 0.0)
-                            )
+                            strength = max(association.strength / 3 * weight * other_weight, graph[one].get(other, 0.0))
                             graph[one][other] = graph[other][one] = strength
+    for word, others in everyday().items():
+        for place, near in enumerate(others):
+            one, two = number[word], number[near]
+            if one != two:
+                nearness = 1 - place // (len(others) // 3 + 1) / 3
+                graph[one][two] = graph[two][one] = max(nearness, graph[one].get(two, 0.0))
     return graph
 
 
-def association_space(graph: Graph, size: int, width: int) -> Floats:
-    """Who shares associations lies close together: the main directions of the graph, for the first `size` texts.
+def association_space(graph: Graph, width: int) -> Floats:
+    """Who shares associations lies close together: the main directions of the graph, a row for each of its texts.
 
-    Randomised singular values, from a fixed seed. A text that has no associations gets zeros.
+    Randomised singular values, from a fixed seed; the graph's texts are numbered from 0 without gaps.
     """
-    degrees = np.array([len(graph.get(text, ())) for text in range(size)], dtype=np.float32)
-    rarity = np.log(len(graph) / np.maximum(degrees, 1))
-    matrix = np.zeros((size, size), dtype=np.float32)
-    for one, others in graph.items():
-        matrix[one, one] = 1
-        for other, strength in others.items():
-            matrix[one, other] = strength
-    matrix *= rarity[None, :]
-    matrix /= np.maximum(np.linalg.norm(matrix, axis=1, keepdims=True), 1e-9)
-    basis = np.random.default_rng(0).standard_normal((size, width + 20)).astype(np.float32)
-    for _ in range(3):
-        basis = np.linalg.qr(matrix @ basis)[0]
-        basis = np.linalg.qr(matrix.T @ basis)[0]
-    left, values, _ = np.linalg.svd(matrix @ basis, full_matrices=False)
-    space: Floats = (left * values)[:, :width]
+    size = len(graph)
+    rarity = [math.log(size / len(graph[text])) for text in range(size)]
+    rows, columns, values = [], [], []
+    for one in range(size):
+        weights = {one: rarity[one]} | {other: strength * rarity[other] for other, strength in graph[one].items()}
+        norm = math.sqrt(sum(weight * weight for weight in weights.values())) or 1.0
+        for other, weight in sorted(weights.items()):
+            rows.append(one)
+            columns.append(other)
+            values.append(weight / norm)
+    forth = _Sparse(np.array(rows), np.array(columns), np.array(values))
+    back = _Sparse(np.array(columns), np.array(rows), np.array(values))
+    basis = np.random.default_rng(0).standard_normal((size, width + 20))
+    for _ in range(4):
+        basis = np.linalg.qr(forth @ basis)[0]
+        basis = np.linalg.qr(back @ basis)[0]
+    left, scales, _ = np.linalg.svd(forth @ basis, full_matrices=False)
+    directions = (left * scales)[:, :width]
+    signs = np.sign(directions[np.abs(directions).argmax(axis=0), np.arange(width)])
+    space: Floats = (directions * signs).astype(np.float32)
     return space
+
+
+class _Sparse:
+    """A matrix by its entries, each row with at least one; just enough to be multiplied."""
+
+    def __init__(self, rows: NDArray[np.int64], columns: NDArray[np.int64], values: NDArray[np.float64]) -> None:
+        order = np.lexsort((columns, rows))
+        self._columns, self._values = columns[order], values[order]
+        self._starts = np.flatnonzero(np.diff(rows[order], prepend=-1))
+
+    def __matmul__(self, dense: NDArray[np.float64]) -> NDArray[np.float64]:
+        product: NDArray[np.float64] = np.add.reduceat(self._values[:, None] * dense[self._columns], self._starts)
+        return product

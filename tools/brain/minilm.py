@@ -110,9 +110,9 @@ def _gelu(x: Floats) -> Floats:
     """With the error function of Abramowitz and Stegun 7.1.26, good to 1.5e-7: numpy has none."""
     z = np.abs(x) * np.float32(0.7071067811865476)
     t = 1 / (1 + np.float32(0.3275911) * z)
-    series = np.float32(1.061405429)
+    series: Floats = np.full_like(x, 1.061405429)
     for factor in (-1.453152027, 1.421413741, -0.284496736, 0.254829592):
-        series = series * t + np.float32(factor)
+        series = (series * t + np.float32(factor)).astype(np.float32)
     erf = np.sign(x) * (1 - series * t * np.exp(-z * z))
     gelu: Floats = (0.5 * x * (1 + erf)).astype(np.float32)
     return gelu

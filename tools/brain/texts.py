@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 from tools.brain.glove import Glove
 from wordfreq import zipf_frequency
 
 from cryptonym.ai.glossary import glossary
-from cryptonym.decks import LANGUAGES, word_entries
+from cryptonym.decks import LANGUAGES, picture_entries, picture_texts, word_entries
 from cryptonym.lexicon.entry import same
 
 LOOKED_AT = 90_000
@@ -38,15 +39,26 @@ def _singulars(word: str) -> Iterator[str]:
             yield word[: -len(ending)] + lemma_ending
 
 
+def everyday() -> dict[str, list[str]]:
+    """What everyday words bring to mind, the nearest first: `everyday.txt`."""
+    lines = (Path(__file__).parent / "everyday.txt").read_text(encoding="utf-8").splitlines()
+    told = (line.partition(":") for line in lines if line and not line.startswith("#"))
+    return {word: list(dict.fromkeys(others.split())) for word, _, others in told}
+
+
 def all_texts(words: list[str]) -> list[str]:
     """Those words, every gloss, every English codename and association, in a fixed order."""
     found = set(words)
     for language in LANGUAGES:
         found.update(english for gloss in glossary(language) for english in gloss.english)
         found.update(same(meaning.gloss) for entry in word_entries(language) for meaning in entry.meanings)
-    for entry in word_entries("en"):
-        found.add(same(entry.codename))
+    for word, others in everyday().items():
+        found.update((word, *others))
+    found.update(same(entry.codename) for entry in word_entries("en"))
+    for entry in (*word_entries("en"), *picture_entries("en")):
+        found.update(same(meaning.gloss) for meaning in entry.meanings)
         found.update(same(association.word) for association in entry.associations)
+    found.update(same(idea) for picture in picture_texts("en").values() for idea in picture.ideas)
     return sorted(found)
 
 
@@ -65,7 +77,8 @@ def sayable(texts: set[str]) -> set[str]:
         if gloss.kind in "np"
         for english in gloss.english[:2]
     }
-    nouns.update(same(association.word) for entry in word_entries("en") for association in entry.associations)
+    entries = (*word_entries("en"), *picture_entries("en"))
+    nouns.update(same(association.word) for entry in entries for association in entry.associations)
     return {text for text in nouns & texts if " " not in text and "-" not in text}
 
 

@@ -12,6 +12,8 @@ from cryptonym.ai.vocabulary import PARTS, Vocabulary
 from cryptonym.lexicon import Entry, Meaning
 from cryptonym.lexicon.entry import same
 
+PICTURES = "pictures"
+"""The kind of a picture's entry, whose name is an id."""
 GLOSS_SHARE = 1.0
 COMPANY_SHARE = 0.6
 """How much a meaning's gloss and how much its associations tell where they are mixed."""
@@ -52,7 +54,7 @@ class Cards:
 
     def _made(self, name: str) -> CardSenses:
         entry = self._entries.get(same(name))
-        word = self._vocabulary.sense(name) if entry is None or entry.kind else ()
+        word = self._vocabulary.sense(name) if entry is None or entry.kind != PICTURES else ()  # an id is no word
         senses = [word] if word else []
         extra: list[Floats] = [np.zeros(self._pivot.meaning([()]).shape[1], dtype=np.float32)] * len(senses)
         associations: dict[str, float] = {}

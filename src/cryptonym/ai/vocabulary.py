@@ -58,7 +58,8 @@ class Vocabulary:
                 number = self._pivot.numbers.get(same(meaning.gloss))
                 if number is None:
                     continue
-                told.setdefault(same(entry.codename), []).append((number, 1.0))
+                if entry.kind != "pictures":
+                    told.setdefault(same(entry.codename), []).append((number, 1.0))
                 for association in meaning.associations:
                     told.setdefault(same(association.word), []).append((number, association.strength / 3))
         return {word: tuple(sorted(about, key=lambda one: -one[1])[:TOLD_BY]) for word, about in told.items()}

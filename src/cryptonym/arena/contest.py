@@ -33,6 +33,7 @@ from cryptonym.engine import (
 )
 
 MOST_MOVES = 400
+BOTH_TEAMS = Rules()
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,7 @@ class Contest:
     language: str
     red: tuple[str, str]
     blue: tuple[str, str]
-    rules: Rules = Rules()
+    rules: Rules = BOTH_TEAMS
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,27 +6,27 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Mapping
-from typing import Any, TextIO
+from typing import TYPE_CHECKING, Any, TextIO
 
 from rich.console import Console
 from rich.markup import escape
 
-from cryptonym.ai import Level
-from cryptonym.ai.operative import ranking
-from cryptonym.ai.spymaster import Choice, choose_clue_for
+from cryptonym.cli.chairs import LEVELS
 from cryptonym.cli.judge import UNLIMITED, board_of, listed, number_of
 from cryptonym.decks.builtin import LANGUAGES
 from cryptonym.engine import Finding
-from cryptonym.server import brains
 
-Answer = Callable[[Mapping[str, Any], Level], dict[str, Any]]
+if TYPE_CHECKING:
+    from cryptonym.ai import Level
+
+Answer = Callable[[Mapping[str, Any], "Level"], dict[str, Any]]
 
 
 def add_to(commands: Any) -> None:
     parser: argparse.ArgumentParser = commands.add_parser("bot", help="ask a bot what it would touch, or say")
     parser.add_argument("what", choices=["guess", "clue"])
     parser.add_argument("--lang", default="en", choices=LANGUAGES, help="the language of the cards")
-    parser.add_argument("--level", default="sharp", choices=[str(level) for level in Level])
+    parser.add_argument("--level", default="sharp", choices=LEVELS)
     parser.add_argument("--words", default="", help="guess: the visible codenames, with commas")
     parser.add_argument("--clue", help="guess: the clue's word")
     parser.add_argument("--number", default="1", help="guess: its number, or 'unlimited'")
@@ -39,6 +39,8 @@ def add_to(commands: Any) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
+    from cryptonym.ai import Level
+
     level = Level(options.level)
     answer = guess if options.what == "guess" else clue
     if options.jsonl:
@@ -83,6 +85,8 @@ def answer_lines(asked: TextIO, answered: TextIO, answer: Answer, level: Level) 
 
 
 def answer_line(line: str, answer: Answer, level: Level) -> dict[str, Any]:
+    from cryptonym.ai import Level
+
     try:
         question = json.loads(line)
         if not isinstance(question, dict):
@@ -94,6 +98,9 @@ def answer_line(line: str, answer: Answer, level: Level) -> dict[str, Any]:
 
 def guess(question: Mapping[str, Any], level: Level) -> dict[str, Any]:
     """Every word with its chance, best first, as DESIGN fixes it; `known` says whether the clue is a word to the bot."""
+    from cryptonym.ai.operative import ranking
+    from cryptonym.server import brains
+
     brain = brains.brain(_language(question))
     words = [str(word) for word in question["words"]]
     if not words:
@@ -110,6 +117,9 @@ def guess(question: Mapping[str, Any], level: Level) -> dict[str, Any]:
 
 def clue(question: Mapping[str, Any], level: Level) -> dict[str, Any]:
     """A legal clue, its number, the cards it is for and how likely each is to be touched."""
+    from cryptonym.ai.spymaster import choose_clue_for
+    from cryptonym.server import brains
+
     language = _language(question)
     own, enemy, bystanders = (
         [str(word) for word in question.get(side) or ()] for side in ("own", "enemy", "bystanders")
@@ -125,7 +135,7 @@ def clue(question: Mapping[str, Any], level: Level) -> dict[str, Any]:
         return board.judge(word, number).finding
 
     said = frozenset(str(word).casefold() for word in question.get("said") or ())
-    choice: Choice = choose_clue_for(
+    choice = choose_clue_for(
         words, (len(own), len(enemy), len(bystanders), int(bool(assassin))), brains.brain(language), level, judge, said
     )
     return {

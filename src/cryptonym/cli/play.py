@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 import secrets
+import sys
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,6 +15,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from cryptonym.cli.chairs import CHAIRS, LEVELS, Chairs, chairs_of
 from cryptonym.cli.faces import names_of, seen_on
 from cryptonym.cli.screen import Screen, card_at, place_name, team_style
 from cryptonym.cli.telling import sentences
@@ -82,6 +85,11 @@ def add_to(commands: Any) -> None:
     parser.add_argument("--guess-seconds", type=int, metavar="SECONDS", help="strict time for the guesses of a turn")
     parser.add_argument("--seed", type=int, help="the same cards and key each time: for trying things out")
     parser.add_argument("--log", type=Path, metavar="FILE", help="keep the game as JSON Lines, for `cryptonym replay`")
+    parser.add_argument(
+        "--bots", default="", metavar="SEATS", help=f"seats that bots take, with commas: {', '.join(CHAIRS)}"
+    )
+    parser.add_argument("--level", choices=LEVELS, default="steady", help="how well the bots play")
+    parser.add_argument("--pace", type=float, default=0.25, help="how long they think, beside people (0: not at all)")
     parser.set_defaults(run=run)
 
 
@@ -104,7 +112,13 @@ def run(options: argparse.Namespace) -> int:
         guess_seconds=options.guess_seconds,
     )
     chance = secrets.SystemRandom() if options.seed is None else Random(options.seed)  # noqa: S311 - asked for
-    evening = Evening(Screen(Console(), Messages(options.lang)), rules, options, chance)
+    try:
+        seats = chairs_of(options.bots)
+    except ValueError as wrong:
+        print(f"cryptonym play: no such seat: {wrong}; there are {', '.join(CHAIRS)}", file=sys.stderr)
+        return 2
+    chairs = Chairs(seats, options.words or options.lang, options.level, options.pace)
+    evening = Evening(Screen(Console(), Messages(options.lang)), rules, options, chance, chairs=chairs)
     try:
         evening.play()
     except (EOFError, KeyboardInterrupt):
@@ -131,6 +145,7 @@ class Evening:
         options: argparse.Namespace,
         chance: Random,
         clock: Callable[[], int] = _now,
+        chairs: Chairs | None = None,
     ) -> None:
         self.screen = screen
         self.say = screen.say
@@ -150,6 +165,7 @@ class Evening:
         self._consents: set[tuple[Team, str]] = set()
         self._holder: Seat | None = None
         self._wins = {Team.RED: 0, Team.BLUE: 0}
+        self._chairs = chairs or Chairs()
 
     @property
     def game(self) -> Game:
@@ -184,6 +200,7 @@ class Evening:
         self._used = words if drawn.words_anew else self._used | words
         self._used_pictures = pictures if drawn.pictures_anew else self._used_pictures | pictures
         self._events, self._consents, self._game = [], set(), None
+        self._chairs.new_game()
         key = draw_key(self._rules.grid, self._chance, self._colour)
         self.screen.clear()
         faces = tuple(card.face for card in self._laid)
@@ -214,6 +231,10 @@ class Evening:
         if time_is_up(self.game, self._clock()):
             self._happen(end_time(self.game, self._clock()))
             return
+        due = self._due()
+        if due in self._chairs:
+            self._bot_moves(due)
+            return
         match self.game.phase:
             case Phase.CLUE:
                 self._clue_phase()
@@ -225,6 +246,21 @@ class Evening:
                 self._cover(Seat(Role.SPYMASTER, self.game.team))
             case Phase.OVER:
                 raise AssertionError("nothing is due when the game is over")
+
+    def _due(self) -> Seat:
+        game = self.game
+        return game.guesser if game.phase is Phase.GUESS else Seat(Role.SPYMASTER, game.team or game.turn)
+
+    def _bot_moves(self, seat: Seat) -> None:
+        if len([one for one in self.game.seats if one not in self._chairs]) > 1:
+            self._public(seat)  # somebody else may look by now: no key stays on the screen
+        self.screen.show(Text(self.say("bot-thinks", {"seat": str(seat)}), "dim"))
+        command = self._chairs.command(self.game, seat)
+        assert command is not None, f"{seat} has to move"
+        if isinstance(command, GiveClue):
+            command = replace(command, verdict=self._judgement(command.word, command.number).verdict)
+        if self._do(seat, replace(command, at=self._clock())) and isinstance(command, GiveClue):
+            self._after_clue()
 
     # --- passing the terminal round ---------------------------------------------------------------------------------
 
@@ -332,6 +368,12 @@ class Evening:
     def _ask_quietly(self, word: str) -> None:
         """The other spymaster sees the key too, so the screen may stay as it is (CLUE-18)."""
         other = Seat(Role.SPYMASTER, self.game.turn.other)
+        if other in self._chairs:
+            fair = self._judgement(word, 1).finding is not Finding.ILLEGAL
+            if fair:
+                self._consents.add((self.game.turn, heard(word)))
+            self.screen.show(self.say("terminal-consented" if fair else "terminal-not-consented"))
+            return
         answer = self._ask(self.say("terminal-ask-consent", {"seat": str(other), "word": word}))
         if is_yes(answer):
             self._consents.add((self.game.turn, heard(word)))
@@ -346,6 +388,13 @@ class Evening:
             return
         coop = game.rules.mode is Mode.COOP
         challenger = game.guesser if coop else Seat(Role.SPYMASTER, game.turn.other)
+        if challenger in self._chairs:
+            objection = self._chairs.command(game, challenger) if not coop else None
+            if objection is not None:
+                self._do(challenger, replace(objection, at=self._clock()))
+            return
+        if game.clue_giver in self._chairs and game.clue.verdict and game.clue.verdict.finding is Finding.LEGAL:
+            return  # a bot's clue that the referee finds nothing wrong with
         self._public(challenger)
         self.screen.table(view(game, game.guesser))
         asked = "operative" if coop else str(challenger)
@@ -416,6 +465,11 @@ class Evening:
         self.screen.table(view(self.game, self.game.guesser))
         wins = {"red": self._wins[Team.RED], "blue": self._wins[Team.BLUE]}
         self.screen.show(Text(self.say("terminal-evening", wins), "bold"))
+        notes = list(self._chairs.notes())
+        if notes:
+            self.screen.show("", Text(self.say("bot-looking-back"), "bold"))
+        for seat, note in notes:
+            self.screen.show(Text(f"  {self.say(note.message, note.args)}", team_style(seat.team or self.game.turn)))
         if self._file is not None:
             self.screen.show(self.say("terminal-saved", {"file": str(self._file)}))
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 
 from cryptonym.ai import Bot, Brain, Level, Memory, Move, pivot
-from cryptonym.decks import LANGUAGES, word_entries
+from cryptonym.decks import LANGUAGES, picture_entries, word_entries
 from cryptonym.engine import Finding, Seat, View
 from cryptonym.lexicon import Entry, parse
 from cryptonym.server.judging import Laid, judge_beside
@@ -18,7 +18,7 @@ from cryptonym.server.judging import Laid, judge_beside
 
 def entries(language: str, own: str = "") -> tuple[Entry, ...]:
     """What is known of the cards of a language; `own` is a deck of the host's in the lexicon's format."""
-    ours = word_entries(language) if language in LANGUAGES else ()
+    ours = (*word_entries(language), *picture_entries(language)) if language in LANGUAGES else ()
     return (*parse(own.splitlines()).entries, *ours) if own else ours
 
 

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from cryptonym.engine import Command, Seat, View
 from cryptonym.server.workers import NoAnswer, Workers
-
-if TYPE_CHECKING:
-    from cryptonym.ai import Meant, Understood
 
 PATIENCE: Final = 12.0
 """Seconds after which a bot is not waited for any longer; loading a language takes one or two."""
@@ -64,32 +61,17 @@ class Minds:
 
 
 def think_over(question: Question) -> Thought:
-    """In the worker: the bot of that language and level, asked about the view of its seat."""
-    # numpy and the vectors come with them: the server's own process does without.
+    """In the worker, where alone numpy and the brain are loaded."""
     from cryptonym.ai import Level, Memory
+    from cryptonym.ai.notes import note
     from cryptonym.server import brains
 
-    move = brains.move(
-        question.language, Level(question.level), question.view, question.seat, Memory(), question.entries
-    )
-    assert move.command is not None, "it is not this seat's move"
-    thoughts = move.memory.thoughts
-    return Thought(move.command, _note(thoughts[-1], question.view) if thoughts else None)
-
-
-def _note(thought: Meant | Understood, seen: View) -> Note:
-    from cryptonym.ai import Meant
-
-    places = {name: card for card, name in enumerate(seen.cards)}
-    if isinstance(thought, Meant):
-        number = "∞" if thought.number is None else str(thought.number)
-        sure = round(100 * sum(thought.chances) / max(1, len(thought.chances)))
-        args: dict[str, str | int] = {"clue": f"{thought.word} {number}", "sure": sure}
-        cards = tuple(places[name] for name in thought.targets)
-        if thought.instead is None:
-            return Note("bot-meant", args, cards)
-        return Note("bot-meant-nearly", {**args, "instead": thought.instead}, cards)
-    args = {"clue": thought.word, "sure": round(100 * thought.chance)}
-    if thought.instead is None:
-        return Note("bot-understood", args, (places[thought.card],))
-    return Note("bot-understood-nearly", args, (places[thought.card], places[thought.instead]))
+    view = question.view
+    move = brains.move(question.language, Level(question.level), view, question.seat, Memory(), question.entries)
+    if move.command is None:
+        raise ValueError("nothing to do")
+    if not move.memory.thoughts:
+        return Thought(move.command)
+    said = note(move.memory.thoughts[-1])
+    cards = tuple(place for place, card in enumerate(view.cards) if card in said.cards)
+    return Thought(move.command, Note(said.message, said.args, cards))

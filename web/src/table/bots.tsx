@@ -74,12 +74,11 @@ export function BotNotes(): VNode | null {
   const t = useText();
   const { game } = view;
   if (state.botNotes.length === 0 || !game) return null;
-  const named = (cards: readonly number[]): string => cards.map((card) => cardName(game, card, view, t)).join(", ");
-  // An operative's note has the card that was touched, then the one that nearly was.
-  const said = ({ message, args, cards = [] }: BotNote): Record<string, string | number> =>
-    message.startsWith("bot-understood")
-      ? { ...args, cards: named(cards.slice(0, 1)), instead: named(cards.slice(1, 2)) }
-      : { ...args, cards: named(cards) };
+  // A bot names pictures by their ids: people know them by their titles.
+  const named = (names: string): string =>
+    names.split(", ").map((name) => (game.cards.includes(name) ? cardName(game, game.cards.indexOf(name), view, t) : name)).join(", ");
+  const said = ({ args = {} }: BotNote): Record<string, string | number> =>
+    Object.fromEntries(Object.entries(args).map(([key, value]) => [key, typeof value === "string" ? named(value) : value]));
   return (
     <section class="log botnotes">
       <h2>{t("bot-notes")}</h2>

@@ -27,9 +27,3 @@ bot-take = Pren aquest lloc
 bot-hurry = Dona pressa al bot
 bot-notes = Què tenien al cap els bots
 bot-dismiss = Fes fora el bot
-
-# After the game, behind a bot's name: what it meant and why. $cards are the cards' names, $instead what it nearly said or touched.
-bot-meant = amb «{ $clue }» volia dir { $cards }: res no ho lligava tan bé (segur al { $sure } %).
-bot-meant-nearly = amb «{ $clue }» volia dir { $cards }: res no ho lligava tan bé (segur al { $sure } %). Ha estat a punt de dir «{ $instead }».
-bot-understood = ha tocat { $cards } perquè «{ $clue }» semblava que hi duia (segur al { $sure } %).
-bot-understood-nearly = ha tocat { $cards } perquè «{ $clue }» semblava que hi duia (segur al { $sure } %). Ha estat a punt de tocar { $instead }.

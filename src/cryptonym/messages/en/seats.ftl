@@ -27,9 +27,3 @@ bot-take = Take this seat
 bot-hurry = Hurry the bot
 bot-notes = What the bots had in mind
 bot-dismiss = Send the bot away
-
-# After the game, behind a bot's name: what it meant and why. $cards are the cards' names, $instead what it nearly said or touched.
-bot-meant = meant { $cards } by “{ $clue }”: nothing else tied them so well ({ $sure } % sure).
-bot-meant-nearly = meant { $cards } by “{ $clue }”: nothing else tied them so well ({ $sure } % sure). It nearly said “{ $instead }”.
-bot-understood = touched { $cards } because “{ $clue }” seemed to point there ({ $sure } % sure).
-bot-understood-nearly = touched { $cards } because “{ $clue }” seemed to point there ({ $sure } % sure). It nearly touched { $instead }.

@@ -27,9 +27,3 @@ bot-take = Prendi questo posto
 bot-hurry = Metti fretta al bot
 bot-notes = Che cosa avevano in mente i bot
 bot-dismiss = Manda via il bot
-
-# After the game, behind a bot's name: what it meant and why. $cards are the cards' names, $instead what it nearly said or touched.
-bot-meant = con «{ $clue }» intendeva { $cards }: niente li legava meglio (sicuro al { $sure } %).
-bot-meant-nearly = con «{ $clue }» intendeva { $cards }: niente li legava meglio (sicuro al { $sure } %). Stava per dire «{ $instead }».
-bot-understood = ha toccato { $cards } perché «{ $clue }» sembrava portare lì (sicuro al { $sure } %).
-bot-understood-nearly = ha toccato { $cards } perché «{ $clue }» sembrava portare lì (sicuro al { $sure } %). Stava per toccare { $instead }.

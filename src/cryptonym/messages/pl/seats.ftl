@@ -27,9 +27,3 @@ bot-take = Zajmij to miejsce
 bot-hurry = Pospiesz bota
 bot-notes = Co boty miały na myśli
 bot-dismiss = Odpraw bota
-
-# After the game, behind a bot's name: what it meant and why. $cards are the cards' names, $instead what it nearly said or touched.
-bot-meant = wskazówką „{ $clue }” mierzył w { $cards }: nic nie łączyło tego lepiej (pewność { $sure } %).
-bot-meant-nearly = wskazówką „{ $clue }” mierzył w { $cards }: nic nie łączyło tego lepiej (pewność { $sure } %). O mało nie powiedział „{ $instead }”.
-bot-understood = dotknął { $cards }, bo „{ $clue }” zdawała się tam prowadzić (pewność { $sure } %).
-bot-understood-nearly = dotknął { $cards }, bo „{ $clue }” zdawała się tam prowadzić (pewność { $sure } %). O mało nie dotknął { $instead }.

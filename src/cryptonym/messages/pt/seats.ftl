@@ -27,9 +27,3 @@ bot-take = Ocupar este lugar
 bot-hurry = Apressar o bot
 bot-notes = O que os bots tinham em mente
 bot-dismiss = Dispensar o bot
-
-# After the game, behind a bot's name: what it meant and why. $cards are the cards' names, $instead what it nearly said or touched.
-bot-meant = com “{ $clue }” queria dizer { $cards }: nada ligava tão bem ({ $sure } % de certeza).
-bot-meant-nearly = com “{ $clue }” queria dizer { $cards }: nada ligava tão bem ({ $sure } % de certeza). Quase disse “{ $instead }”.
-bot-understood = tocou { $cards } porque “{ $clue }” parecia levar até lá ({ $sure } % de certeza).
-bot-understood-nearly = tocou { $cards } porque “{ $clue }” parecia levar até lá ({ $sure } % de certeza). Quase tocou { $instead }.

@@ -1,0 +1,163 @@
+"""A bot in every seat: legal, blind to what it may not see, and never stuck."""
+
+from __future__ import annotations
+
+import pickle
+
+import numpy as np
+import pytest
+from tests.ai.tables import ALL_MODES, after_clue, dealt
+
+from cryptonym.ai import Level, Memory
+from cryptonym.ai.notes import note
+from cryptonym.ai.touch import FITTED
+from cryptonym.ai.worth import Race, Sides, turn_worth, win_chance
+from cryptonym.arena.contest import on_move
+from cryptonym.decks import LANGUAGES, picture_entries, word_entries
+from cryptonym.engine import (
+    RED_SPYMASTER,
+    Finding,
+    Game,
+    GiveClue,
+    Guess,
+    Mode,
+    Phase,
+    Rules,
+    Seat,
+    Stop,
+    Violation,
+    decide,
+    evolve,
+    view,
+)
+from cryptonym.messages import Messages
+from cryptonym.referee import Board
+from cryptonym.server import brains
+
+
+def clue_of(game: Game, language: str, level: Level = Level.SHARP) -> GiveClue:
+    command = brains.bot(language, level).move(view(game, game.clue_giver), game.clue_giver).command
+    assert isinstance(command, GiveClue)
+    return command
+
+
+def illegal_clues(language: str, seeds: range) -> list[tuple[int, str]]:
+    found = []
+    for seed in seeds:
+        pictures = (0, 0, 0, 12)[seed % 4]
+        game = dealt(language, seed, pictures=pictures)
+        given = clue_of(game, language, tuple(Level)[seed % 3])
+        words = [card for place, card in enumerate(game.cards) if place not in game.pictures]
+        board = Board(words, language, entries=word_entries(language), pictures=bool(pictures))
+        if board.judge(given.word, given.number).finding is Finding.ILLEGAL:
+            found.append((seed, given.word))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_bot_gives_an_illegal_clue(language: str) -> None:
+    assert illegal_clues(language, range(100)) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_bot_gives_an_illegal_clue_at_two_thousand_tables(language: str) -> None:
+    assert illegal_clues(language, range(1000, 3000)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_operative_does_the_same_whatever_the_key(language: str) -> None:
+    """KEY-3: two games alike but for what is hidden."""
+    for seed in range(3):
+        moves = []
+        for key_seed in (1, 2, 3):
+            game = after_clue(dealt(language, seed, key_seed=key_seed), "test", 2)
+            moves.append(brains.bot(language, Level.GENTLE).move(view(game, game.guesser), game.guesser))
+        assert moves[0] == moves[1] == moves[2]
+
+
+def test_a_move_is_plain_data_and_the_same_each_time() -> None:
+    game = dealt("it", 5)
+    seen = pickle.loads(pickle.dumps(view(game, RED_SPYMASTER)))
+    first = brains.move("it", Level.STEADY, seen, RED_SPYMASTER, Memory())
+    again = pickle.loads(pickle.dumps(brains.move("it", Level.STEADY, seen, RED_SPYMASTER, Memory())))
+    assert first == again
+    assert first.seconds > 0
+
+
+@pytest.mark.parametrize(
+    "rules", ALL_MODES, ids=lambda rules: f"{rules.mode}{'-fine' if rules.assassin_ending else ''}"
+)
+def test_bots_play_every_mode_to_its_end(rules: Rules) -> None:
+    for language, seed in (("en", 1), ("pl", 2)):
+        game = dealt(language, seed, rules=rules, pictures=5 * seed)
+        said: list[str] = []
+        memories: dict[Seat, Memory] = {}
+        for _ in range(300):
+            if game.is_over:
+                break
+            seat = on_move(game)
+            move = brains.move(language, Level.STEADY, view(game, seat), seat, memories.get(seat, Memory()))
+            memories[seat] = move.memory
+            assert move.command is not None
+            if isinstance(move.command, GiveClue):
+                said.append(move.command.word.casefold())
+            decided = decide(game, seat, move.command)
+            assert not isinstance(decided, Violation), decided
+            for event in decided:
+                game = evolve(game, event)
+        assert game.is_over
+        assert len(said) == len(set(said)), "no clue twice in a game"
+        for memory in memories.values():
+            for thought in memory.thoughts:
+                told = note(thought)
+                for messages in map(Messages, LANGUAGES):
+                    assert messages.format(told.message, told.args)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_codename_and_picture_has_twenty_legal_clues(language: str) -> None:
+    """By those to which it is closest, so that they mean something; on a table of its own."""
+    brain = brains.brain(language)
+    names = [entry.codename for entry in word_entries(language)]
+    logits = FITTED.logits(brain.measures(brain.clues, names))
+    order = np.argsort(-logits, axis=0)[:60]
+    poor = []
+    for column, name in enumerate(names):
+        judge = Board([name], language, entries=word_entries(language)).judge
+        words = (brain.clues.words[int(row)] for row in order[:, column])
+        if sum(judge(word, 1).finding is Finding.LEGAL for word in words) < 20:
+            poor.append(name)
+    assert poor == []
+    pictures = [entry.codename for entry in picture_entries(language)]
+    close = FITTED.logits(brain.measures(brain.clues, pictures)) > 4
+    assert [name for name, count in zip(pictures, close.sum(axis=0), strict=True) if count < 20] == []
+
+
+def test_an_operative_uses_the_extra_guess_for_an_open_clue_and_stops_without_one() -> None:
+    game = dealt("en", 3, rules=Rules(mode=Mode.COOP))
+    own = [card for card in range(25) if card in game.key.red_agents]
+    entry = {entry.codename: entry for entry in word_entries("en")}
+    first = next(card for card in own if entry[game.cards[card]].associations)
+    clue = entry[game.cards[first]].associations[0].word
+    game = after_clue(game, clue, 1)
+    decided = decide(game, game.guesser, Guess(first, 0))
+    assert not isinstance(decided, Violation)
+    for event in decided:
+        game = evolve(game, event)
+    assert game.phase is Phase.GUESS
+    move = brains.bot("en", Level.SHARP).move(view(game, game.guesser), game.guesser)
+    assert isinstance(move.command, Stop)
+
+
+def test_the_race_makes_a_spymaster_bolder() -> None:
+    """With time one sure word is enough, without it two are tried."""
+    assert win_chance(0, 0) == 1
+    assert win_chance(3, 1) < win_chance(3, 3) < win_chance(1, 3)
+    chances = np.array([[0.6, 0.2, 0.1, 0.1]], dtype=np.float32)
+    sides = Sides(np.array([0, 1]), np.array([2]), np.array([3]), np.array([], dtype=np.int64))
+    stop = np.zeros(1, dtype=np.float32)
+    late = turn_worth(chances, stop, sides, Race(2, 1.0), 2)[0]
+    early = turn_worth(chances, stop, sides, Race(2, 8.0), 2)[0]
+    assert late[1] > late[0]
+    assert late[1] - late[0] > early[1] - early[0]
