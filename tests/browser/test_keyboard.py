@@ -85,7 +85,9 @@ def test_a_clue_and_a_touch_by_keyboard_alone(browser: Browser, server: Server) 
     page.keyboard.press(str(enemy // 5 + 1))
     assert focused(page).endswith(", theirs")
     page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Tab")
+    assert focused(page) == "Cover"
     page.keyboard.press("Enter")
     expect(page.locator(f'[data-card="{enemy}"].cov')).to_be_visible(timeout=10_000)
 
