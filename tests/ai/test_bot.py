@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from itertools import islice
 
 import numpy as np
 import pytest
@@ -126,7 +127,8 @@ def test_every_codename_and_picture_has_twenty_legal_clues(language: str) -> Non
     for column, name in enumerate(names):
         judge = Board([name], language, entries=word_entries(language)).judge
         words = (brain.clues.words[int(row)] for row in order[:, column])
-        if sum(judge(word, 1).finding is Finding.LEGAL for word in words) < 20:
+        legal = (word for word in words if judge(word, 1).finding is Finding.LEGAL)
+        if len(list(islice(legal, 20))) < 20:
             poor.append(name)
     assert poor == []
     pictures = [entry.codename for entry in picture_entries(language)]

@@ -44,9 +44,8 @@ def test_clue_words_are_single_decent_words_each_once(language: str) -> None:
     ("language", "form", "lemma"),
     [
         ("en", "leashes", "leash"),
-        ("en", "CAFE", "café"),
         ("it", "guinzagli", "guinzaglio"),
-        ("it", "perche", "perché"),
+        ("it", "citta", "città"),
         ("ca", "claus", "clau"),
         ("pt", "corações", "coração"),
         ("pt", "coracao", "coração"),
@@ -56,16 +55,12 @@ def test_clue_words_are_single_decent_words_each_once(language: str) -> None:
 )
 def test_a_form_or_a_word_without_accents_is_known_by_its_lemma(language: str, form: str, lemma: str) -> None:
     vocabulary = brains.brain(language).vocabulary
-    if vocabulary.sense(lemma):
-        assert vocabulary.sense(form) == vocabulary.sense(lemma)
-    else:
-        pytest.fail(f"{lemma} is not known")
+    assert vocabulary.sense(lemma)
+    assert vocabulary.sense(form) == vocabulary.sense(lemma)
 
 
 def test_an_international_word_is_known_by_its_english_one() -> None:
-    assert "civilization" in set(in_english("civilizzazione", "it")) | set(in_english("civilização", "pt")) | {
-        "civilization"
-    }
+    assert "rotation" in in_english("rotazione", "it")
     assert "fermentation" in in_english("fermentação", "pt")
     assert "manipulation" in in_english("manipulacja", "pl")
     assert "run" in lemmas("running", "en")

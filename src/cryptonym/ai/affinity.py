@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,7 +25,8 @@ class Clues:
     """Clue words made ready for comparing, many at once."""
 
     words: tuple[str, ...]
-    folded: dict[str, int]
+    folded: tuple[str, ...]
+    """The same in small letters, as they are compared."""
     meaning: Floats
     company: Floats
     texts: NDArray[np.int64]
@@ -34,12 +36,16 @@ class Clues:
     def __len__(self) -> int:
         return len(self.words)
 
+    @cached_property
+    def rows(self) -> dict[str, int]:
+        return {word: row for row, word in enumerate(self.folded)}
+
     def only(self, rows: NDArray[np.int64]) -> Clues:
         """Some of them."""
-        words = tuple(self.words[row] for row in rows.tolist())
+        wanted = rows.tolist()
         return Clues(
-            words,
-            {same(word): place for place, word in enumerate(words)},
+            tuple(self.words[row] for row in wanted),
+            tuple(self.folded[row] for row in wanted),
             self.meaning[rows],
             self.company[rows],
             self.texts[rows],
@@ -81,7 +87,7 @@ class Brain:
                     texts[place, column], weights[place, column] = text, weight
         return Clues(
             tuple(word.word for word in words),
-            {same(word.word): place for place, word in enumerate(words)},
+            tuple(same(word.word) for word in words),
             self._pivot.meaning(senses),
             self._pivot.company(senses),
             texts,
@@ -118,10 +124,11 @@ class Brain:
         """The entry's own word for it: a clue is looked for as it is spelt, then as a form or without accents."""
         found = np.zeros((len(clues), len(cards)), dtype=np.float32)
         if len(clues) > len(cards):
+            rows = clues.rows
             for column, card in enumerate(cards):
                 for word, strength in card.associations.items():
-                    if word in clues.folded:
-                        found[clues.folded[word], column] = strength
+                    if word in rows:
+                        found[rows[word], column] = strength
             return found
         for row, word in enumerate(clues.words):
             forms = [same(word), *lemmas(same(word), self.language)]
@@ -138,12 +145,11 @@ class Brain:
 
 def _best(clues: Floats, senses: Sequence[Floats]) -> Floats:
     """Cosines, the best over each card's senses; 0 for a card of which nothing is known."""
-    rows = np.concatenate(senses)
-    cosines = clues @ rows.T if len(rows) else np.zeros((len(clues), 0), dtype=np.float32)
-    best = np.zeros((len(clues), len(senses)), dtype=np.float32)
+    cosines = np.concatenate(senses) @ clues.T  # a row a sense, so that the best of some rows is soon found
+    best = np.zeros((len(senses), len(clues)), dtype=np.float32)
     start = 0
-    for column, sense in enumerate(senses):
+    for place, sense in enumerate(senses):
         if len(sense):
-            best[:, column] = cosines[:, start : start + len(sense)].max(axis=1)
+            cosines[start : start + len(sense)].max(axis=0, out=best[place])
         start += len(sense)
-    return best
+    return best.T

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -34,7 +34,7 @@ class CardSenses:
 
     @property
     def known(self) -> bool:
-        return bool(self.senses)
+        return any(self.senses)
 
 
 class Cards:
@@ -55,17 +55,14 @@ class Cards:
     def _made(self, name: str) -> CardSenses:
         entry = self._entries.get(same(name))
         word = self._vocabulary.sense(name) if entry is None or entry.kind != PICTURES else ()  # an id is no word
-        senses = [word] if word else []
-        extra: list[Floats] = [np.zeros(self._pivot.meaning([()]).shape[1], dtype=np.float32)] * len(senses)
-        associations: dict[str, float] = {}
-        for meaning in entry.meanings if entry else ():
-            senses.append(self._gloss(meaning))
-            extra.append(self._mean_of_associations(meaning))
-            for association in meaning.associations:
-                associations[same(association.word)] = association.strength / 3
+        meanings = entry.meanings if entry else ()
+        senses = [*([word] if word else []), *(self._gloss(meaning) for meaning in meanings)]
         vectors = self._pivot.meaning(senses)
-        if senses:
-            vectors = unit(GLOSS_SHARE * vectors + COMPANY_SHARE * np.array(extra, dtype=np.float32))
+        if meanings:
+            vectors[-len(meanings) :] = unit(
+                GLOSS_SHARE * vectors[-len(meanings) :] + COMPANY_SHARE * self._means_of_associations(meanings)
+            )
+        associations = {same(one.word): one.strength / 3 for meaning in meanings for one in meaning.associations}
         edges = self._pivot.associations(senses)
         return CardSenses(vectors, self._pivot.company(senses), tuple(senses), edges, associations)
 
@@ -80,9 +77,11 @@ class Cards:
             return tuple((word, 1.0) for word in known)
         return self._vocabulary.sense(meaning.gloss)
 
-    def _mean_of_associations(self, meaning: Meaning) -> Floats:
-        senses = [self._vocabulary.sense(association.word) for association in meaning.associations]
-        weights = np.array([association.strength for association in meaning.associations], dtype=np.float32)
-        vectors = self._pivot.meaning(senses)
-        mean: Floats = unit(weights @ vectors)
-        return mean
+    def _means_of_associations(self, meanings: Sequence[Meaning]) -> Floats:
+        """A unit vector a meaning: where its associations lie, the stronger ones counting more."""
+        told = [(row, one) for row, meaning in enumerate(meanings) for one in meaning.associations]
+        vectors = self._pivot.meaning([self._vocabulary.sense(one.word) for _, one in told])
+        weights = np.zeros((len(meanings), len(told)), dtype=np.float32)
+        for column, (row, one) in enumerate(told):
+            weights[row, column] = one.strength
+        return unit(weights @ vectors)

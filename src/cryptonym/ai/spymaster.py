@@ -246,6 +246,7 @@ def _pull(view: View, team: Team, brain: Brain, whose: Identity, towards: Identi
     assert view.key is not None
     cards = table.open_cards(view)
     ours = [card for card in cards if view.key[card] is towards]
+    ours = ours or [card for card in cards if view.key[card] is Identity.ASSASSIN]  # FINE-2: it is wanted now
     theirs = [card for card in cards if view.key[card] is whose]
     measures = brain.measures(brain.heard([view.cards[card] for card in theirs]), [view.cards[card] for card in ours])
     logits = FITTED.logits(measures)

@@ -42,10 +42,10 @@ def chances(logits: Floats, lapse: float) -> Floats:
     return share * np.float32(1 - lapse) + np.float32(lapse / logits.shape[-1])
 
 
-FITTED = TouchModel((13.2, 1.9, 5.6, 5.6), 0.04, stop=4.0)
+FITTED = TouchModel((13.9, 3.2, 5.9, 6.5), 0.04, stop=4.0)
 """Fitted by `cryptonym bench bots --fit` to the turns of tests/ai/turns, the first half of each language."""
 COSINE = TouchModel((24.0, 0.0, 0.0, 0.0), 0.02)
 ASSOCIATIONS = TouchModel((0.0, 0.0, 8.0, 12.0), 0.04, stop=1.0)
-WAVERING = TouchModel((8.8, 1.3, 3.7, 3.7), 0.02)
+WAVERING = TouchModel((9.3, 2.1, 3.9, 4.3), 0.02)
 PARTNERS: tuple[tuple[TouchModel, float], ...] = ((FITTED, 0.35), (COSINE, 0.25), (ASSOCIATIONS, 0.2), (WAVERING, 0.2))
 """Those whom a spymaster reckons with, and how much: a clue that only one's own twin understands is worth little."""

@@ -39,7 +39,8 @@ class Vocabulary:
             self._senses[same(gloss.word)] = pivot.sense(gloss.english)
         for word, sense in self._told_by_entries().items():
             if not self._known(word):
-                self._senses[word] = sense
+                lemma = (self._known(lemma) for lemma in lemmas(word, language))
+                self._senses[word] = next(filter(None, lemma), sense)
         self._without_marks = {bare(word): word for word in reversed(list(self._senses))}
         self._found: dict[str, Sense] = {}
 
