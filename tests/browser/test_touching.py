@@ -96,6 +96,7 @@ def test_two_who_hold_two_cards_at_once_cover_one(browser: Browser, server: Serv
             )
 
 
+@pytest.mark.slow
 def test_a_thousand_taps_without_a_hold_cover_nothing(browser: Browser, server: Server) -> None:
     host, spymaster = together(Person(browser, scripts=()), Person(browser), server.url)
     with_clue(host, spymaster, 3)
