@@ -1,0 +1,45 @@
+"""Somebody alone: two taps from the home page, and a whole game against bots in each language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+from tests.browser.people import Person
+from tests.serving import Server, serving
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+LOCALES = ["en-GB", "it-IT", "ca-ES", "pt-BR", "pl-PL"]
+
+
+@pytest.fixture(scope="module")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose bots take no time to look like people."""
+    with serving(tmp_path_factory.mktemp("bots"), "--bot-seconds", "0") as running:
+        yield running
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_whole_game_alone_against_bots(browser: Browser, quick: Server, locale: str) -> None:
+    me = Person(browser, locale=locale, phone=locale == "pl-PL")
+    me.page.goto(quick.url)
+    me.screen("home")
+    me.page.locator(".folder .seg label").filter(has=me.page.locator("input")).nth(8).click()
+    expect(me.page.locator(".folder .alone")).to_be_visible()
+    me.page.locator("button.big").click()
+    me.screen("table")
+    touched = -1
+    for _ in range(2000):
+        if me.page.locator("[data-screen=end]").count():
+            break
+        covered = me.covered()
+        if me.page.locator(".card.press").count() and covered != touched:
+            card = me.page.locator(".card.press:not(.cov)").first.get_attribute("data-card")
+            assert card is not None
+            me.touch(int(card))
+            touched = covered
+        me.page.wait_for_timeout(60)
+    me.screen("end")
+    expect(me.page.locator(".botnotes li").first).to_be_visible(timeout=10_000)
+    assert me.complaints == []
