@@ -22,6 +22,7 @@ MADE_BY_TOOLS = {
     "dist",
     "mutants",
     "screenshots",
+    ".brain",
 }
 
 # Written in two halves, so that this file does not find itself.
