@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import MISSING, Field, dataclass, fields, is_dataclass
 from enum import StrEnum
+from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Final, get_args, get_origin, get_type_hints
 
@@ -20,6 +21,8 @@ from cryptonym.engine.model import GRIDS, SEAT_NAMES, Grid, Seat
 Json = Any  # what json.loads gives
 NAMED: Final[dict[Any, Mapping[str, Any]]] = {Grid: GRIDS, Seat: SEAT_NAMES}
 """What is stored by its name: there are only so many of them."""
+PLAIN: Final = frozenset({str, int, bool, NoneType})
+"""What is JSON already."""
 
 
 class CorruptLog(Exception):
@@ -55,7 +58,7 @@ class Codec:
     ) -> Codec:
         return cls({type_name(event): event for event in events}, versions or {}, lifts or {})
 
-    def encode(self, event: object) -> dict[str, Json]:
+    def encode(self, event: Any) -> dict[str, Json]:
         name = type_name(type(event))
         assert name in self.classes, f"{name} is not stored here"
         body: dict[str, Json] = _plain(event)
@@ -75,6 +78,7 @@ class Codec:
         return _rich(self.classes[name], body)
 
 
+@cache
 def type_name(event: type) -> str:
     """ClueGiven → clue_given."""
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", event.__name__).lower()
@@ -82,10 +86,13 @@ def type_name(event: type) -> str:
 
 def _plain(value: Any) -> Json:
     """The JSON of a value. What has its default is written out too: a default may change, a log may not."""
+    kind = type(value)
+    if kind in PLAIN:
+        return value
     if isinstance(value, Grid | Seat | StrEnum):
         return str(value)
-    if is_dataclass(value):
-        return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
+    if is_dataclass(kind):
+        return {name: _plain(getattr(value, name)) for name in _names(kind)}
     if isinstance(value, tuple):
         return [_plain(item) for item in value]
     if isinstance(value, frozenset):
@@ -93,6 +100,11 @@ def _plain(value: Any) -> Json:
     if isinstance(value, Mapping):
         return {str(name): _plain(item) for name, item in value.items()}
     return value
+
+
+@cache
+def _names(cls: type) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(cls))
 
 
 def _default(field: Field[Any]) -> Any:

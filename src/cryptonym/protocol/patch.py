@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 from msgspec import NODEFAULT, Struct
-from msgspec.structs import fields
+from msgspec.structs import astuple, fields
 
 Json = dict[str, Any]
 
@@ -26,8 +26,7 @@ def diff(before: Json, after: Json) -> Json:
 def changes(before: Struct, after: Struct) -> Json:
     """The patch between two views of the same kind: what `diff` finds between their JSON, without making that JSON."""
     patch: Json = {}
-    for name, default in _fields(type(after)):
-        old, new = getattr(before, name), getattr(after, name)
+    for (name, default), old, new in zip(_fields(type(after)), astuple(before), astuple(after), strict=True):
         if old is new or old == new:
             continue
         if new == default:
