@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,15 +12,15 @@ class Card:
     front: str
     back: str | None = None
     picture: bool = False
+    name: str = field(init=False, repr=False, compare=False)
+    """One name for both sides, by which a card that was drawn is known again (NEXT-2)."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", "/".join(sorted((self.front, self.back or self.front))))
 
     @property
     def sides(self) -> tuple[str, ...]:
         return (self.front,) if self.back is None else (self.front, self.back)
-
-    @property
-    def name(self) -> str:
-        """One name for both sides, by which a card that was drawn is known again (NEXT-2)."""
-        return "/".join(sorted((self.front, self.back or self.front)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,9 +54,11 @@ def draw(
 
     `templates` says which pictures are made alike; those that stay on the table, `beside`, count too.
     """
+    if not count:
+        return (), False
     if len(cards) < count:
         raise NotEnoughCards(len(cards), count)
-    fresh = [card for card in cards if card.name not in used]
+    fresh = [card for card in cards if card.name not in used] if used else cards
     tries = 0
     while True:
         drawn = tuple(_thrown(card, chance) for card in _chosen(cards, fresh, count, chance))
