@@ -19,6 +19,7 @@ from starlette.websockets import WebSocket
 from cryptonym.engine.log import CorruptLog
 from cryptonym.server.config import Config
 from cryptonym.server.drawings import answer_drawing, answer_texts
+from cryptonym.server.garbage import collect_at_times
 from cryptonym.server.http import Api, no_such_thing, trouble
 from cryptonym.server.judging import Judges
 from cryptonym.server.minds import Minds
@@ -56,6 +57,9 @@ class Guard:
         if not self._config.knows_host(Headers(scope=scope).get("host", "")):
             await self._refuse(scope, receive, send)
             return
+        if scope["type"] == "websocket":
+            await self._app(scope, receive, send)
+            return
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -86,9 +90,10 @@ def make_app(store: EventStore, config: Config, clock: Callable[[], int] = now_m
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        housekeeping = asyncio.create_task(rooms.keep_house())
+        chores = [asyncio.create_task(rooms.keep_house()), asyncio.create_task(collect_at_times())]
         yield
-        housekeeping.cancel()
+        for chore in chores:
+            chore.cancel()
         rooms.close()
         judges.close()
         painters.close()

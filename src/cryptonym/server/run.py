@@ -8,12 +8,14 @@ import uvicorn
 
 from cryptonym.server.app import make_app
 from cryptonym.server.config import Config
+from cryptonym.server.garbage import collect_by_hand
 from cryptonym.server.logs import configured
 from cryptonym.server.stores import open_store
 
 
 def serve(config: Config) -> None:
     app = make_app(open_store(config.store), config)
+    collect_by_hand()
     uvicorn.run(
         app,
         host="0.0.0.0" if config.lan else config.host,  # noqa: S104 - asked for with --lan
