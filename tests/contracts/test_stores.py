@@ -129,7 +129,8 @@ def test_a_code_belongs_to_one_table_until_its_time(make_store: MakeStore) -> No
         assert await store.table_of_code("TGM4KX", 100) is None
         assert await store.claim_code("TGM4KX", "b", now=100, until=200)
         assert await store.table_of_code("TGM4KX", 150) == "b"
-        await store.drop_code("b")
+        assert await store.drop_code("b")
+        assert not await store.drop_code("b")
         assert await store.table_of_code("TGM4KX", 150) is None
 
     run(make_store, script)

@@ -35,5 +35,6 @@ class Codes:
     async def of(self, table: str) -> str | None:
         return await self._store.code_of_table(table, self._clock())
 
-    async def drop(self, table: str) -> None:
-        await self._store.drop_code(table)
+    async def drop(self, table: str) -> bool:
+        """Whether it had one."""
+        return await self._store.drop_code(table)

@@ -61,8 +61,10 @@ class MemoryStore:
     async def code_of_table(self, table: str, now: int) -> str | None:
         return next((code for code, (owner, until) in self._codes.items() if owner == table and now < until), None)
 
-    async def drop_code(self, table: str) -> None:
+    async def drop_code(self, table: str) -> bool:
+        had = len(self._codes)
         self._codes = {code: row for code, row in self._codes.items() if row[0] != table}
+        return len(self._codes) < had
 
     async def add_link(self, link: str, table: str) -> None:
         self._links[link] = table

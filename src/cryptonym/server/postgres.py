@@ -252,8 +252,8 @@ class PostgresStore:
     async def code_of_table(self, table: str, now: int) -> str | None:
         return _first(await self._fetch("SELECT code FROM codes WHERE tabled = $1 AND until > $2", table, now))
 
-    async def drop_code(self, table: str) -> None:
-        await self._fetch("DELETE FROM codes WHERE tabled = $1", table)
+    async def drop_code(self, table: str) -> bool:
+        return bool(await self._fetch("DELETE FROM codes WHERE tabled = $1 RETURNING code", table))
 
     async def add_link(self, link: str, table: str) -> None:
         await self._fetch("INSERT INTO links (link, tabled) VALUES ($1, $2) ON CONFLICT DO NOTHING", link, table)

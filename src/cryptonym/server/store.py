@@ -59,7 +59,9 @@ class EventStore(Protocol):
 
     async def code_of_table(self, table: str, now: int) -> str | None: ...
 
-    async def drop_code(self, table: str) -> None: ...
+    async def drop_code(self, table: str) -> bool:
+        """Whether there was one."""
+        ...
 
     async def add_link(self, link: str, table: str) -> None:
         """Another link that leads to the table; its id is the first."""
