@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from typing import Final, Literal, NamedTuple, cast
+from operator import is_, itemgetter
+from typing import Final, Literal, NamedTuple, cast, get_args
 
-import msgspec
+from msgspec.structs import replace
 
 from cryptonym import engine, table
 from cryptonym.engine import Ending, Rules, Seat, Team, Turn, View, Violation
@@ -39,6 +40,8 @@ class Seen(NamedTuple):
 
 HOUSE: Final = tuple(field.name for field in fields(Table) if field.name != "game")
 """All of a table but the game that lies on it."""
+GAME_EVENTS: Final = get_args(engine.Event)
+_house_of: Final = itemgetter(*HOUSE)
 
 
 def seen_next(state: Table, seat: Seat, last: Seen | None = None) -> Seen:
@@ -50,28 +53,23 @@ def seen_next(state: Table, seat: Seat, last: Seen | None = None) -> Seen:
     if last is None or game is None or last.game is None or not _same_house(last.table, state):
         return Seen(state, game, table_seen(state, seat))
     told = game_next(game, last.game, last.told.game) if last.told.game else None
-    return Seen(state, game, msgspec.structs.replace(last.told, game=told))
+    return Seen(state, game, replace(last.told, game=told))
 
 
-def with_key(state: Table, last: Seen, watching: Seen) -> Seen | None:
-    """The view of a seat that knows the key, made of what a watcher sees now and the key that it saw already.
-
-    None where the key has come or gone, or there is no game: then the view has to be made as others are.
-    """
-    game, told, shared = state.game, last.told.game, watching.told.game
-    if game is None or told is None or shared is None or told.key is None or game.is_over:
-        return None
-    if last.table.game is None or last.table.game.key is not game.key:
-        return None
-    seen = msgspec.structs.replace(watching.told, game=msgspec.structs.replace(shared, key=told.key))
-    return Seen(state, watching.game, seen)
+def with_key(state: Table, seat: Seat, last: Seen, watching: Seen) -> Seen:
+    """The view of a seat that knows the key: what a watcher sees now, and the key, taken from its last view where it has stayed."""
+    game, shared, before = state.game, watching.told.game, last.table.game
+    if game is None or shared is None or shared.key is not None:
+        return watching
+    known = last.told.game.key if last.told.game and before and before.key is game.key else None
+    key = known or _key(engine.view(game, seat))
+    return Seen(state, watching.game, replace(watching.told, game=replace(shared, key=key)))
 
 
 def _same_house(before: Table, after: Table) -> bool:
     if before.is_playing is not after.is_playing:
         return False
-    mine, its = before.__dict__, after.__dict__
-    return all(mine[name] is its[name] for name in HOUSE)
+    return all(map(is_, _house_of(before.__dict__), _house_of(after.__dict__)))
 
 
 def table_seen(state: Table, seat: Seat) -> out.TableSeen:
@@ -170,7 +168,7 @@ def game_next(seen: View, was: View, last: out.GameView) -> out.GameView:
     """The game as it is seen now, with all that has not changed taken from the last view of the same game and seat."""
     if seen.cards is not was.cards or seen.rules is not was.rules or seen.pictures is not was.pictures:
         return game_view(seen, last.language)
-    return msgspec.structs.replace(
+    return replace(
         last,
         turn=seen.turn.value,
         phase=seen.phase.value,
@@ -254,6 +252,8 @@ def told(event: TableEvent, state: Table) -> out.Told:
     What can be looked up in the patch is left out, so most audiences hear the same.
     """
     match event:
+        case _ if isinstance(event, GAME_EVENTS):
+            return told_of_game(event)
         case table.TableOpened():
             return out.TableOpened()
         case table.PersonJoined():
@@ -281,8 +281,6 @@ def told(event: TableEvent, state: Table) -> out.Told:
             return out.DoorLocked(locked=event.locked)
         case table.CardsLaid():
             return out.CardsLaid()
-        case _ if isinstance(event, engine.Event):
-            return told_of_game(event)
         case _:
             return _told_of_house(event)
 

@@ -36,7 +36,8 @@ class Audiences:
         self._views: dict[bool, Seen] = {}
         """By whether the key is known, at the table's present number."""
         self._snapshots: dict[Audience, tuple[int, str]] = {}
-        self._recent: dict[Audience, deque[tuple[int, str]]] = {}
+        self._recent: dict[Audience, deque[str]] = {}
+        """The last messages of each audience that has somebody in it, up to the table's present number."""
 
     def snapshot(self, audience: Audience, table: Table, number: int) -> str:
         """The whole view, encoded once however many ask for it."""
@@ -60,8 +61,10 @@ class Audiences:
         patches: Patches = {}
         encoded: dict[tuple[int, Actions], str] = {}
         frames: dict[Audience, str] = {}
+        same_game = before.game is not None and after.game is not None and before.game.key is after.game.key
         for audience in sorted(audiences, key=_watchers_first):
-            pair = sees_key(before, audience.seat), sees_key(after, audience.seat)
+            knows = sees_key(after, audience.seat)
+            pair = (knows if same_game else sees_key(before, audience.seat)), knows
             if pair not in patches:
                 patches[pair] = self._change(pair, old.get(pair[0]), record, before, after, patches)
             event, patch = patches[pair]
@@ -77,7 +80,7 @@ class Audiences:
             recent = self._recent.get(audience)
             if recent is None:
                 recent = self._recent[audience] = deque(maxlen=REMEMBERED)
-            recent.append((number, frame))
+            recent.append(frame)
         return frames
 
     def _change(
@@ -92,17 +95,17 @@ class Audiences:
         """What those hear of an event who knew the key before it or not, and know it now or not."""
         knew, knows = pair
         was = was or seen_next(before, _somebody(before, knew))
-        watchers = patches.get((False, False))
-        if watchers is not None and knew and knows:
-            seen = with_key(after, was, self._views[False])
-            if seen is not None:
-                self._views[True] = seen
-                return watchers
-        seat = _somebody(after, knows)
+        seat, watching, watchers = _somebody(after, knows), self._views.get(False), patches.get((False, False))
         if knows not in self._views:
-            self._views[knows] = seen_next(after, seat, was if knows == knew else None)
+            if knows and watching is not None:
+                self._views[knows] = with_key(after, seat, was, watching)
+            else:
+                self._views[knows] = seen_next(after, seat, was if knows == knew else None)
+        now = self._views[knows]
+        if watchers is not None and knew and knows and _has_same_key(was, now):
+            return watchers
         event = outward.told(tables.redact(record.event, seat), before)
-        return event, changes(was.told, self._views[knows].told)
+        return event, changes(was.told, now.told)
 
     def keep_only(self, audiences: set[Audience]) -> None:
         """Nobody is left in the other audiences: what they were told last is out of date from now on."""
@@ -113,9 +116,13 @@ class Audiences:
         """What came after message `number`; None where a snapshot is needed."""
         if number == head:
             return []
-        recent = self._recent.get(audience, ())
-        missed = [frame for told, frame in recent if told > number]
-        return missed if len(missed) == head - number else None
+        recent, missing = self._recent.get(audience, ()), head - number
+        return list(recent)[-missing:] if 0 < missing <= len(recent) else None
+
+
+def _has_same_key(was: Seen, now: Seen) -> bool:
+    """Whether nothing has changed for those who know the key but what has changed for everybody."""
+    return bool(was.told.game and was.told.game.key and now.told.game and was.told.game.key is now.told.game.key)
 
 
 def _watchers_first(audience: Audience) -> bool:

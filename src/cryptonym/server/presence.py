@@ -56,6 +56,8 @@ class Around:
 
     def after(self, event: TableEvent, table: Table) -> bool:
         """Tags go when their card is covered and when the turn ends; whether any did."""
+        if not self.tags and not self.reaching:
+            return False
         before = (dict(self.tags), dict(self.reaching))
         if isinstance(event, TurnEnded | GameEnded | CardsLaid):
             self.tags.clear()

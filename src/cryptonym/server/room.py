@@ -437,8 +437,7 @@ class Room:
         return None
 
     async def _drop_code(self) -> None:
-        if await self._codes.of(self.table.id) is not None:
-            await self._codes.drop(self.table.id)
+        if await self._codes.drop(self.table.id):
             self._tell_code(out.Code())
 
     def _tell_code(self, message: out.Code) -> None:
@@ -475,7 +474,7 @@ class Room:
             self._presence_changed()
         if is_insistence(event):
             self.in_background(self._whispers.note_insistence(record, before.games))
-        if self._judges is not None and isinstance(event, GameDealt):
+        if self._judges is not None and isinstance(event, GameDealt) and event.rules.referee is not RefereeMode.SILENT:
             self._judges.warm_up(after.card_language)
         if self._closes_the_door(event):
             self._dropping = self.in_background(self._drop_code())
