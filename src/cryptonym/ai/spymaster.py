@@ -12,6 +12,7 @@ from cryptonym.ai import partners, table
 from cryptonym.ai.affinity import Brain, Clues
 from cryptonym.ai.levels import SKILLS, Level, Skill
 from cryptonym.ai.pivot import Floats
+from cryptonym.ai.spelling import bare
 from cryptonym.ai.touch import FITTED, PARTNERS
 from cryptonym.ai.worth import Race, Sides, turn_worth
 from cryptonym.engine import Finding, Identity, Mode, Team, View
@@ -29,6 +30,8 @@ MANY = 300
 WORST_COUNTS = 0.1
 """How much the unluckiest of the partners counts beside the mean of them."""
 UNLIKELY = 0.04
+ALIKE = 4
+"""Letters that two clues share at their beginning where they are taken for the same."""
 ENEMY_PACE = 1.7
 """Words that the other team finds in a turn, as a rule of thumb."""
 
@@ -118,6 +121,8 @@ def weigh(situation: Situation, brain: Brain, level: Level, judge: Judge) -> lis
     for row in _best_rows(worth, clues, situation.said):
         number = int(worth[row].argmax()) + 1
         word = clues.words[row]
+        if found and bare(word)[:ALIKE] == bare(found[0].word)[:ALIKE]:
+            continue  # “forester” after “forest” is no second thought
         if judge(word, number) is not Finding.LEGAL:
             continue
         targets, sure = _targets(first[row], sides, number)
