@@ -53,8 +53,8 @@ class Workers:
             self._end(self._pool, kill=True)
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._end(self._pool)
+        """Nobody waits for an answer any more, and whoever is stuck would keep the server from ending."""
+        self.replace()
 
     def _end(self, pool: ProcessPoolExecutor, *, kill: bool = False) -> None:
         processes = list((pool._processes or {}).values()) if kill else []  # kill_workers() comes with Python 3.14
