@@ -131,16 +131,11 @@ class Brain:
                         found[rows[word], column] = strength
             return found
         for row, word in enumerate(clues.words):
-            forms = [same(word), *lemmas(same(word), self.language)]
+            forms, plain = [same(word), *lemmas(same(word), self.language)], bare(word)
             for column, card in enumerate(cards):
                 strength = next((card.associations[form] for form in forms if form in card.associations), 0.0)
-                found[row, column] = strength or self._without_accents(word, card)
+                found[row, column] = strength or card.without_accents.get(plain, 0.0)
         return found
-
-    @staticmethod
-    def _without_accents(word: str, card: CardSenses) -> float:
-        plain = bare(word)
-        return max((strength for form, strength in card.associations.items() if bare(form) == plain), default=0.0)
 
 
 def _best(clues: Floats, senses: Sequence[Floats]) -> Floats:

@@ -185,10 +185,10 @@ def _robust_worth(measures: Floats, sides: Sides, race: Race, most: int, trust: 
 
 def _promising(brain: Brain, own: list[str]) -> Clues:
     """The clues that are close to one of the team's words, and those that are close to two: the rest need no weighing."""
-    logits = -np.sort(-FITTED.logits(brain.measures(brain.clues, own)), axis=1)
-    rows = [_top(logits[:, 0], PROMISING)]
-    if logits.shape[1] > 1:
-        rows.append(_top(logits[:, 1], PROMISING))
+    logits = FITTED.logits(brain.measures(brain.clues, own))
+    rows = [_top(logits.max(axis=1), PROMISING)]
+    if len(own) > 1:
+        rows.append(_top(np.partition(logits, -2, axis=1)[:, -2], PROMISING))
     return brain.clues.only(np.unique(np.concatenate(rows)))
 
 
