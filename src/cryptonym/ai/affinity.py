@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,12 +12,16 @@ from numpy.typing import NDArray
 from cryptonym.ai.cards import Cards, CardSenses
 from cryptonym.ai.pivot import Floats, Pivot
 from cryptonym.ai.spelling import bare, lemmas
+from cryptonym.ai.touch import FITTED
 from cryptonym.ai.vocabulary import ClueWord, Vocabulary
 from cryptonym.lexicon import Entry
 from cryptonym.lexicon.entry import same
 
 MEASURES = ("meaning", "company", "graph", "entry")
 """By vectors; by shared associations; by associations of all decks, through English; by the card's own entry."""
+
+KEPT = 512
+"""Cards whose pull on all words is kept, some 25 kB each: a deck comes again and again."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +68,8 @@ class Brain:
         self.vocabulary = Vocabulary(language, pivot, entries)
         self.cards = Cards(self.vocabulary, pivot, entries)
         self._clues: Clues | None = None
+        self.pull = lru_cache(maxsize=KEPT)(self._pull)
+        """By a card's name: how close each word that a bot may say is to it, in the fitted model's logits. Same array each time."""
 
     @property
     def clues(self) -> Clues:
@@ -107,6 +113,10 @@ class Brain:
             ],
             axis=-1,
         )
+
+    def _pull(self, name: str) -> NDArray[np.float16]:
+        """One card at a time, so that it is the same whatever lies beside it."""
+        return FITTED.logits(self.measures(self.clues, [name])[:, 0]).astype(np.float16)
 
     def _graph(self, clues: Clues, cards: Sequence[CardSenses]) -> Floats:
         strengths = np.zeros((self._pivot.associated, len(cards)), dtype=np.float32)

@@ -185,10 +185,10 @@ def _robust_worth(measures: Floats, sides: Sides, race: Race, most: int, trust: 
 
 def _promising(brain: Brain, own: list[str]) -> Clues:
     """The clues that are close to one of the team's words, and those that are close to two: the rest need no weighing."""
-    logits = FITTED.logits(brain.measures(brain.clues, own))
-    rows = [_top(logits.max(axis=1), PROMISING)]
+    pull = np.stack([brain.pull(name) for name in own]).astype(np.float32)
+    rows = [_top(pull.max(axis=0), PROMISING)]
     if len(own) > 1:
-        rows.append(_top(np.partition(logits, -2, axis=1)[:, -2], PROMISING))
+        rows.append(_top(np.partition(pull, -2, axis=0)[-2], PROMISING))
     return brain.clues.only(np.unique(np.concatenate(rows)))
 
 
