@@ -39,6 +39,8 @@ class Seen(NamedTuple):
     told: out.TableSeen
     house_of: out.TableSeen | None = None
     """The view from which all but the game was taken."""
+    fresh: frozenset[str] | None = None
+    """The fields of the game that can be others than in that view; None for all of them."""
 
 
 HOUSE: Final = tuple(field.name for field in fields(Table) if field.name != "game")
@@ -55,26 +57,26 @@ def seen_next(state: Table, seat: Seat, last: Seen | None = None) -> Seen:
     game = None if state.game is None else engine.view(state.game, seat)
     if last is None or game is None or last.game is None or not _same_house(last.table, state):
         return Seen(state, game, table_seen(state, seat))
-    told = game_next(game, last.game, last.told.game) if last.told.game else None
-    return Seen(state, game, replace(last.told, game=told), house_of=last.told)
+    assert last.told.game is not None
+    told, fresh = game_next(game, last.game, last.told.game)
+    return Seen(state, game, replace(last.told, game=told), last.told, fresh)
 
 
 def seen_changes(was: Seen, now: Seen) -> dict[str, object]:
     """The patch between two views; where only the game can have changed, nothing else is looked at."""
     if now.house_of is not was.told or was.told.game is None or now.told.game is None:
         return changes(was.told, now.told)
-    patch = changes(was.told.game, now.told.game)
+    patch = changes(was.told.game, now.told.game, now.fresh)
     return {"game": patch} if patch else {}
 
 
-def with_key(state: Table, seat: Seat, last: Seen, watching: Seen) -> Seen:
-    """The view of a seat that knows the key: what a watcher sees now, and the key, taken from its last view where it has stayed."""
-    game, shared, before = state.game, watching.told.game, last.table.game
+def with_key(state: Table, seat: Seat, watching: Seen) -> Seen:
+    """The view of a seat that knows the key: what a watcher sees now, and the key on top of it."""
+    game, shared = state.game, watching.told.game
     if game is None or shared is None or shared.key is not None:
         return watching
-    known = last.told.game.key if last.told.game and before and before.key is game.key else None
-    key = known or _key(engine.view(game, seat))
-    return Seen(state, watching.game, replace(watching.told, game=replace(shared, key=key)))
+    seen = engine.view(game, seat)
+    return Seen(state, seen, replace(watching.told, game=replace(shared, key=_key(seen))))
 
 
 def _same_house(before: Table, after: Table) -> bool:
@@ -175,10 +177,13 @@ def game_view(seen: View, language: str) -> out.GameView:
     )
 
 
-def game_next(seen: View, was: View, last: out.GameView) -> out.GameView:
-    """The game as it is seen now, with all that has not changed taken from the last view of the same game and seat."""
+def game_next(seen: View, was: View, last: out.GameView) -> tuple[out.GameView, frozenset[str] | None]:
+    """The game as it is seen now, with all that has not changed taken from the last view of the same game and seat.
+
+    Also the names of what was not taken from there, where something was.
+    """
     if seen.cards is not was.cards or seen.rules is not was.rules or seen.pictures is not was.pictures:
-        return game_view(seen, last.language)
+        return game_view(seen, last.language), None
     fresh: dict[str, object] = {
         name: REMADE[name](seen) if name in REMADE else new
         for name, new, old in zip(View._fields, seen, was, strict=True)
@@ -188,7 +193,7 @@ def game_next(seen: View, was: View, last: out.GameView) -> out.GameView:
         fresh["turns"] = _turns_next(seen, was, last)
     if "left" in fresh or "turn" in fresh:
         fresh["highest"] = _highest(seen)
-    return replace(last, **fresh)
+    return replace(last, **fresh), frozenset(fresh)
 
 
 def _turns_next(seen: View, was: View, last: out.GameView) -> dict[str, out.TurnSeen]:
