@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as connect_socket
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
 from cryptonym.protocol import PROTOCOL
 from cryptonym.protocol import incoming as asked
@@ -206,7 +206,13 @@ class Player:
                 code = socket.close_code
             except ConnectionClosed as closed:
                 code = closed.rcvd.code if closed.rcvd else 1006
-            except OSError:
+            except InvalidStatus as refused:
+                status = refused.response.status_code
+                if status < 500:  # more than that says a proxy whose server is just starting
+                    await self._fail(GoneForGood(f"HTTP {status}"))
+                    return
+                code = 1006
+            except (OSError, InvalidMessage):
                 code = 1006
             self._socket = None
             if code in FOR_GOOD:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import fields
 from operator import is_, itemgetter
 from typing import Final, Literal, NamedTuple, cast, get_args
@@ -9,10 +10,10 @@ from typing import Final, Literal, NamedTuple, cast, get_args
 from msgspec.structs import replace
 
 from cryptonym import engine, table
-from cryptonym.engine import Ending, Rules, Seat, Team, Turn, View, Violation
-from cryptonym.engine.view import ClueSeen
+from cryptonym.engine import Rules, Seat, Team, Turn, View, Violation
 from cryptonym.protocol import outgoing as out
 from cryptonym.protocol.incoming import Language, SeatName, TeamName
+from cryptonym.protocol.patch import changes
 from cryptonym.table.decide import missing_people
 from cryptonym.table.events import TableEvent
 from cryptonym.table.model import Settings, Table
@@ -36,6 +37,10 @@ class Seen(NamedTuple):
     table: Table
     game: View | None
     told: out.TableSeen
+    house_of: out.TableSeen | None = None
+    """The view from which all but the game was taken."""
+    fresh: frozenset[str] | None = None
+    """The fields of the game that can be others than in that view; None for all of them."""
 
 
 HOUSE: Final = tuple(field.name for field in fields(Table) if field.name != "game")
@@ -52,18 +57,26 @@ def seen_next(state: Table, seat: Seat, last: Seen | None = None) -> Seen:
     game = None if state.game is None else engine.view(state.game, seat)
     if last is None or game is None or last.game is None or not _same_house(last.table, state):
         return Seen(state, game, table_seen(state, seat))
-    told = game_next(game, last.game, last.told.game) if last.told.game else None
-    return Seen(state, game, replace(last.told, game=told))
+    assert last.told.game is not None
+    told, fresh = game_next(game, last.game, last.told.game)
+    return Seen(state, game, replace(last.told, game=told), last.told, fresh)
 
 
-def with_key(state: Table, seat: Seat, last: Seen, watching: Seen) -> Seen:
-    """The view of a seat that knows the key: what a watcher sees now, and the key, taken from its last view where it has stayed."""
-    game, shared, before = state.game, watching.told.game, last.table.game
+def seen_changes(was: Seen, now: Seen) -> dict[str, object]:
+    """The patch between two views; where only the game can have changed, nothing else is looked at."""
+    if now.house_of is not was.told or was.told.game is None or now.told.game is None:
+        return changes(was.told, now.told)
+    patch = changes(was.told.game, now.told.game, now.fresh)
+    return {"game": patch} if patch else {}
+
+
+def with_key(state: Table, seat: Seat, watching: Seen) -> Seen:
+    """The view of a seat that knows the key: what a watcher sees now, and the key on top of it."""
+    game, shared = state.game, watching.told.game
     if game is None or shared is None or shared.key is not None:
         return watching
-    known = last.told.game.key if last.told.game and before and before.key is game.key else None
-    key = known or _key(engine.view(game, seat))
-    return Seen(state, watching.game, replace(watching.told, game=replace(shared, key=key)))
+    seen = engine.view(game, seat)
+    return Seen(state, seen, replace(watching.told, game=replace(shared, key=_key(seen))))
 
 
 def _same_house(before: Table, after: Table) -> bool:
@@ -149,9 +162,9 @@ def game_view(seen: View, language: str) -> out.GameView:
         phase=seen.phase.value,
         covered=_covered(seen),
         key=_key(seen),
-        left=out.Piles(red=seen.left[0], blue=seen.left[1]),
+        left=_left(seen),
         highest=_highest(seen),
-        clue=_clue(seen.clue),
+        clue=_clue(seen),
         touches=seen.touches,
         challenged=seen.challenged,
         penalty_open=seen.penalty_open,
@@ -160,38 +173,30 @@ def game_view(seen: View, language: str) -> out.GameView:
         turns={str(number): _turn(turn) for number, turn in enumerate(seen.turns)},
         hourglass=seen.hourglass,
         clock=_clock(seen),
-        ending=_ending(seen.ending),
+        ending=_ending(seen),
     )
 
 
-def game_next(seen: View, was: View, last: out.GameView) -> out.GameView:
-    """The game as it is seen now, with all that has not changed taken from the last view of the same game and seat."""
+def game_next(seen: View, was: View, last: out.GameView) -> tuple[out.GameView, frozenset[str] | None]:
+    """The game as it is seen now, with all that has not changed taken from the last view of the same game and seat.
+
+    Also the names of what was not taken from there, where something was.
+    """
     if seen.cards is not was.cards or seen.rules is not was.rules or seen.pictures is not was.pictures:
-        return game_view(seen, last.language)
-    return replace(
-        last,
-        turn=seen.turn.value,
-        phase=seen.phase.value,
-        covered=last.covered if seen.covered == was.covered else _covered(seen),
-        key=last.key if seen.key is was.key else _key(seen),
-        left=last.left if seen.left == was.left else out.Piles(red=seen.left[0], blue=seen.left[1]),
-        highest=_highest(seen),
-        clue=last.clue if seen.clue == was.clue else _clue(seen.clue),
-        touches=seen.touches,
-        challenged=seen.challenged,
-        penalty_open=seen.penalty_open,
-        enemy_covers=seen.enemy_covers,
-        last_stand=seen.last_stand,
-        turns=_turns_next(seen, was, last),
-        hourglass=seen.hourglass,
-        clock=last.clock if seen.clock is was.clock else _clock(seen),
-        ending=_ending(seen.ending),
-    )
+        return game_view(seen, last.language), None
+    fresh: dict[str, object] = {
+        name: REMADE[name](seen) if name in REMADE else new
+        for name, new, old in zip(View._fields, seen, was, strict=True)
+        if new is not old and new != old
+    }
+    if "turns" in fresh:
+        fresh["turns"] = _turns_next(seen, was, last)
+    if "left" in fresh or "turn" in fresh:
+        fresh["highest"] = _highest(seen)
+    return replace(last, **fresh), frozenset(fresh)
 
 
 def _turns_next(seen: View, was: View, last: out.GameView) -> dict[str, out.TurnSeen]:
-    if seen.turns is was.turns:
-        return last.turns
     turns = dict(last.turns)
     for number, turn in enumerate(seen.turns):
         if number >= len(was.turns) or turn is not was.turns[number]:
@@ -207,6 +212,10 @@ def _key(seen: View) -> list[out.IdentityName] | None:
     return None if seen.key is None else [identity.value for identity in seen.key]
 
 
+def _left(seen: View) -> out.Piles:
+    return out.Piles(red=seen.left[0], blue=seen.left[1])
+
+
 def _highest(seen: View) -> int:
     return seen.left[seen.turn is Team.BLUE] + seen.rules.assassin_ending
 
@@ -219,7 +228,8 @@ def given(number: int | None) -> out.Given:
     return "unlimited" if number is None else number
 
 
-def _clue(clue: ClueSeen | None) -> out.ClueSeen | None:
+def _clue(seen: View) -> out.ClueSeen | None:
+    clue = seen.clue
     if clue is None:
         return None
     return out.ClueSeen(word=clue.word, number=given(clue.number), guesses_left=clue.guesses_left)
@@ -236,10 +246,25 @@ def _turn(turn: Turn) -> out.TurnSeen:
     )
 
 
-def _ending(ending: Ending | None) -> out.EndingSeen | None:
+def _ending(seen: View) -> out.EndingSeen | None:
+    ending = seen.ending
     if ending is None:
         return None
     return out.EndingSeen(by=ending.by, winner=_team(ending.winner), score=ending.score)
+
+
+REMADE: Final[dict[str, Callable[[View], object]]] = {
+    "starting": lambda seen: seen.starting.value,
+    "turn": lambda seen: seen.turn.value,
+    "phase": lambda seen: seen.phase.value,
+    "covered": _covered,
+    "key": _key,
+    "left": _left,
+    "clue": _clue,
+    "clock": _clock,
+    "ending": _ending,
+}
+"""What is told in another form than the engine's; all else of a view goes out as it is, but for the turns."""
 
 
 def _team(team: Team | None) -> TeamName | None:

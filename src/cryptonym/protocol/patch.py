@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
 import msgspec
 from msgspec import NODEFAULT, Struct
-from msgspec.structs import astuple, fields
+from msgspec.structs import fields
 
 Json = dict[str, Any]
 
@@ -23,12 +24,18 @@ def diff(before: Json, after: Json) -> Json:
     return patch
 
 
-def changes(before: Struct, after: Struct) -> Json:
-    """The patch between two views of the same kind: what `diff` finds between their JSON, without making that JSON."""
+def changes(before: Struct, after: Struct, among: Iterable[str] | None = None) -> Json:
+    """The patch between two views of the same kind: what `diff` finds between their JSON, without making that JSON.
+
+    Whoever knows which fields can have changed says so by their names.
+    """
+    defaults = _fields(type(after))
     patch: Json = {}
-    for (name, default), old, new in zip(_fields(type(after)), astuple(before), astuple(after), strict=True):
+    for name in defaults if among is None else among:
+        old, new = getattr(before, name), getattr(after, name)
         if old is new or old == new:
             continue
+        default = defaults[name]
         if new == default:
             patch[name] = None  # left out of the JSON
         elif old == default:
@@ -59,15 +66,15 @@ _NONE = object()
 
 
 @cache
-def _fields(kind: type[Struct]) -> tuple[tuple[str, Any], ...]:
-    """Each field's name, and the value with which it is left out."""
-    found = []
+def _fields(kind: type[Struct]) -> dict[str, Any]:
+    """By each field's name the value with which it is left out."""
+    found: dict[str, Any] = {}
     for field in fields(kind):
         default = field.default
         if field.default_factory is not NODEFAULT:
             default = field.default_factory()
-        found.append((field.encode_name, _NONE if default is NODEFAULT else default))
-    return tuple(found)
+        found[field.encode_name] = _NONE if default is NODEFAULT else default
+    return found
 
 
 def merge(view: Json, patch: Json) -> Json:

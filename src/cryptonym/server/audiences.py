@@ -15,8 +15,7 @@ from cryptonym.engine import WATCHER, Role, Seat, actions
 from cryptonym.engine.view import knows_key
 from cryptonym.protocol import outgoing as out
 from cryptonym.protocol import outward
-from cryptonym.protocol.outward import Seen, seen_next, with_key
-from cryptonym.protocol.patch import changes
+from cryptonym.protocol.outward import Seen, seen_changes, seen_next, with_key
 from cryptonym.server.connection import Audience, encode
 from cryptonym.server.record import Recorded
 from cryptonym.table import Table
@@ -61,10 +60,10 @@ class Audiences:
         patches: Patches = {}
         encoded: dict[tuple[int, Actions], str] = {}
         frames: dict[Audience, str] = {}
-        same_game = before.game is not None and after.game is not None and before.game.key is after.game.key
+        same_key = _has_same_key(before, after)
         for audience in sorted(audiences, key=_watchers_first):
             knows = sees_key(after, audience.seat)
-            pair = (knows if same_game else sees_key(before, audience.seat)), knows
+            pair = (knows if same_key else sees_key(before, audience.seat)), knows
             if pair not in patches:
                 patches[pair] = self._change(pair, old.get(pair[0]), record, before, after, patches)
             event, patch = patches[pair]
@@ -94,18 +93,18 @@ class Audiences:
     ) -> tuple[out.Told, dict[str, object]]:
         """What those hear of an event who knew the key before it or not, and know it now or not."""
         knew, knows = pair
+        watching, watchers = self._views.get(False), patches.get((False, False))
+        if watchers is not None and knew and knows and _has_same_key(before, after):
+            return watchers
         was = was or seen_next(before, _somebody(before, knew))
-        seat, watching, watchers = _somebody(after, knows), self._views.get(False), patches.get((False, False))
+        seat = _somebody(after, knows)
         if knows not in self._views:
             if knows and watching is not None:
-                self._views[knows] = with_key(after, seat, was, watching)
+                self._views[knows] = with_key(after, seat, watching)
             else:
                 self._views[knows] = seen_next(after, seat, was if knows == knew else None)
-        now = self._views[knows]
-        if watchers is not None and knew and knows and _has_same_key(was, now):
-            return watchers
         event = outward.told(tables.redact(record.event, seat), before)
-        return event, changes(was.told, now.told)
+        return event, seen_changes(was, self._views[knows])
 
     def keep_only(self, audiences: set[Audience]) -> None:
         """Nobody is left in the other audiences: what they were told last is out of date from now on."""
@@ -120,9 +119,10 @@ class Audiences:
         return list(recent)[-missing:] if 0 < missing <= len(recent) else None
 
 
-def _has_same_key(was: Seen, now: Seen) -> bool:
+def _has_same_key(before: Table, after: Table) -> bool:
     """Whether nothing has changed for those who know the key but what has changed for everybody."""
-    return bool(was.told.game and was.told.game.key and now.told.game and was.told.game.key is now.told.game.key)
+    was, now = before.game, after.game
+    return was is not None and now is not None and was.key is now.key and not now.is_over
 
 
 def _watchers_first(audience: Audience) -> bool:

@@ -13,7 +13,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from functools import reduce
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from cryptonym import table as tables
 from cryptonym.engine import (
@@ -73,6 +73,8 @@ AT_ONCE: Final = 1.0
 PRESENCE_DELAY: Final = 0.03
 TRIES: Final = 5
 
+MOVES: Final = get_args(asked.PlayMessage)
+HOUSE: Final = get_args(PeopleEvent)
 Answer = out.Ack | out.Refused
 Decide = Callable[[], tuple[TableEvent, ...] | Violation]
 
@@ -234,6 +236,8 @@ class Room:
     async def handle(self, connection: Connection, message: asked.Asked) -> Answer:
         """Decide a command and store what follows; a command that was answered before gets that answer again."""
         match message:
+            case _ if isinstance(message, MOVES):
+                return await self._command(connection, message)
             case asked.AskQuietly() | asked.AnswerQuietly():
                 quietly = inward.quiet(message)
                 outcome = await self._whispers.ask(self.table, connection.seat, connection.person, quietly)
@@ -459,11 +463,11 @@ class Room:
         event, before = record.event, self.table
         self.table = after = tables.evolve(before, event)
         self.version += 1
-        self._note_seats(event)
         audiences = {connection.audience for connection in self.connections}
         self._audiences.keep_only(audiences)
         frames = self._audiences.tell(audiences, self.version, record, before, after)
-        if isinstance(event, PeopleEvent):
+        if isinstance(event, HOUSE):
+            self._note_seats(event)
             for connection in list(self.connections):
                 if not self._moved(connection, event):
                     connection.show(frames[connection.audience])
@@ -474,7 +478,7 @@ class Room:
             self._presence_changed()
         if is_insistence(event):
             self.in_background(self._whispers.note_insistence(record, before.games))
-        if self._judges is not None and isinstance(event, GameDealt) and event.rules.referee is not RefereeMode.SILENT:
+        if isinstance(event, GameDealt) and self._judges and event.rules.referee is not RefereeMode.SILENT:
             self._judges.warm_up(after.card_language)
         if self._closes_the_door(event):
             self._dropping = self.in_background(self._drop_code())
