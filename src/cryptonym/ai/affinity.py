@@ -103,20 +103,23 @@ class Brain:
 
     def measures(self, clues: Clues, names: Sequence[str]) -> Floats:
         """Clues × cards × `MEASURES`."""
+        return np.stack(self._each(clues, names), axis=-1)
+
+    def _each(self, clues: Clues, names: Sequence[str]) -> tuple[Floats, Floats, Floats, Floats]:
         cards = [self.cards.senses(name) for name in names]
-        return np.stack(
-            [
-                _best(clues.meaning, [card.meaning for card in cards]),
-                _best(clues.company, [card.company for card in cards]),
-                self._graph(clues, cards),
-                self._told(clues, cards),
-            ],
-            axis=-1,
+        return (
+            _best(clues.meaning, [card.meaning for card in cards]),
+            _best(clues.company, [card.company for card in cards]),
+            self._graph(clues, cards),
+            self._told(clues, cards),
         )
 
     def _pull(self, name: str) -> NDArray[np.float16]:
         """One card at a time, so that it is the same whatever lies beside it."""
-        return FITTED.logits(self.measures(self.clues, [name])[:, 0]).astype(np.float16)
+        logits = np.zeros(len(self.clues), dtype=np.float32)
+        for weight, measure in zip(FITTED.weights, self._each(self.clues, [name]), strict=True):
+            logits += np.float32(weight) * measure[:, 0]
+        return logits.astype(np.float16)
 
     def _graph(self, clues: Clues, cards: Sequence[CardSenses]) -> Floats:
         strengths = np.zeros((self._pivot.associated, len(cards)), dtype=np.float32)
