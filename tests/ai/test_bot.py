@@ -182,6 +182,14 @@ def test_an_operative_uses_the_extra_guess_for_an_open_clue_and_stops_without_on
     assert isinstance(move.command, Stop)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_spymaster_does_not_despair_at_the_first_turn(language: str) -> None:
+    """With all of the game to come a clue is for as many words as it points to, seldom for more than three."""
+    numbers = [clue_of(dealt(language, seed), language).number or 0 for seed in range(15)]
+    assert sum(number > 3 for number in numbers) <= 2
+    assert sum(numbers) / len(numbers) > 1.5
+
+
 def test_the_race_makes_a_spymaster_bolder() -> None:
     """With time one sure word is enough, without it two are tried."""
     assert win_chance(0, 0) == 1

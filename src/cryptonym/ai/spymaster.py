@@ -32,8 +32,9 @@ WORST_COUNTS = 0.1
 UNLIKELY = 0.04
 ALIKE = 4
 """Letters that two clues share at their beginning where they are taken for the same."""
-ENEMY_PACE = 1.7
-"""Words that the other team finds in a turn, as a rule of thumb."""
+ENEMY_PACE = 1.2
+"""Words that the other team finds in a turn: as many as we do (`worth.FOUND`). One who takes it to be quicker despairs at the first
+turn, and says clues for five words that nobody understands."""
 
 
 @dataclass(frozen=True, slots=True)
