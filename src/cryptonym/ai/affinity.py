@@ -20,8 +20,8 @@ from cryptonym.lexicon.entry import same
 MEASURES = ("meaning", "company", "graph", "entry")
 """By vectors; by shared associations; by associations of all decks, through English; by the card's own entry."""
 
-KEPT = 512
-"""Cards whose pull on all words is kept, some 25 kB each: a deck comes again and again."""
+KEPT = 128
+"""Cards whose pull on all words is kept, some 25 kB each: those of the tables that are being played at."""
 
 
 @dataclass(frozen=True)

@@ -26,8 +26,13 @@ def entries(language: str, own: str = "") -> tuple[Entry, ...]:
     return (*parse(own.splitlines()).entries, *ours) if own else ours
 
 
-@lru_cache(maxsize=KEPT)
 def brain(language: str, own: str = "") -> Brain:
+    return _brain(language, own)
+
+
+@lru_cache(maxsize=KEPT)
+def _brain(language: str, own: str) -> Brain:
+    """To a cache a default that is said is another question than one that is not: both come here."""
     return Brain(language, pivot(), entries(language, own))
 
 
