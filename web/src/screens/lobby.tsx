@@ -8,7 +8,7 @@ import { Rich, useText } from "../i18n/use";
 import type { SeatName, Settings, Team } from "../state/reduce";
 import { changesOf } from "../table/changes";
 import { FillWithBots, SeatBotButton, TakeOver } from "../table/bots";
-import { at, modeOf, nameOf, other, peopleOf, type Seated, useTable } from "../table/context";
+import { at, fewCards, modeOf, nameOf, other, peopleOf, type Seated, useTable } from "../table/context";
 import { Header } from "../table/header";
 import { PersonMenu } from "../table/person";
 import { Refused } from "../table/refused";
@@ -61,7 +61,7 @@ export function Lobby({ onBack }: { onBack?: (() => void) | undefined }): VNode 
           <Told />
           {ready
             ? <p><b>{t("lobby-ready")}</b><br /><span class="soft">{state.you.host ? t("lobby-ready-host") : t("lobby-ready-guest")}</span></p>
-            : <p><b>{t(view.missing?.message ?? "", view.missing?.args)}</b> {view.missing && <RuleLink rule={view.missing.rule} />}<br /><span class="soft">{t("lobby-missing-line")}</span></p>}
+            : <p><b>{t(view.missing?.message ?? "", view.missing?.args)}</b> {view.missing && <RuleLink rule={view.missing.rule} />}<br /><span class="soft">{t(fewCards(view) ? "lobby-few-cards-line" : "lobby-missing-line")}</span></p>}
         </div>
         <span class="grow" />
         {!ready && <FillWithBots />}
