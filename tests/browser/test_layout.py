@@ -35,9 +35,9 @@ def shifts(person: Person) -> list[Any]:
 
 def test_nothing_moves_on_the_table_during_turns(browser: Browser, server: Server) -> None:
     scripts = (NO_DELAYS, SHIFTS)
-    host = Person(browser, phone=True, scripts=scripts)
-    red, blue = Person(browser, phone=True, scripts=scripts), Person(browser, scripts=scripts)
-    watcher = Person(browser, size=(900, 1000), scripts=scripts)
+    host = Person(browser, phone=True, scripts=scripts, moving=True)
+    red, blue = (Person(browser, phone=phone, scripts=scripts, moving=True) for phone in (True, False))
+    watcher = Person(browser, size=(900, 1000), scripts=scripts, moving=True)
     link = host.open_table(server.url)
     choose(host, "Three of us")
     host.page.locator(".teamp.both").wait_for()
