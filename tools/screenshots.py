@@ -20,6 +20,7 @@ sys.path.insert(0, str(ROOT))
 from tests.browser.people import Person, choose, chromium, on_turn, together  # noqa: E402
 from tests.serving import Server, serving  # noqa: E402
 
+QUICK = ("--bot-seconds", "0")
 CLUES = {
     "it": ("viaggio", "inverno", "avventura", "silenzio", "colore"),
     "ca": ("viatge", "hivern", "aventura", "silenci", "color"),
@@ -304,7 +305,120 @@ def in_play(browser: Browser, server: Server, language: str, theme: str, folder:
         guest.close()
 
 
-SETS = {"evening": evening, "together": together_at_a_table, "quarrel": quarrel, "in-play": in_play}
+DRAWN = "() => [...document.querySelectorAll('.card.pic img')].every((one) => one.complete && one.naturalWidth > 0)"
+
+
+def pictures(browser: Browser, server: Server, language: str, theme: str, folder: Path) -> None:
+    """Pictures, then both kinds on one table; the television beside it, the end, and the game seen again."""
+    album = Album(folder, theme)
+    t = Messages(language).format
+    for kind in ("pictures", "mixed"):
+        host, spymaster = (Person(browser, locale=LOCALES[language], dark=theme == "dark") for _ in range(2))
+        together(host, spymaster, server.url, deal=False, mode=t("mode-coop"))
+        choose(host, t("kind-name", {"kind": kind}))
+        host.page.locator(f'.deckp label.on:has-text("{t("kind-name", {"kind": kind})}")').wait_for()
+        tv = Person(browser, locale=LOCALES[language], dark=theme == "dark", size=(1920, 1080))
+        tv.page.goto(f"{host.page.url}?tv")
+        tv.screen("television")
+        album.take(tv, f"{kind}-television-lobby")
+        host.deal()
+        for person in (host, spymaster):
+            person.screen("table")
+            person.page.wait_for_function(DRAWN)
+        own = spymaster.own_cards("red")
+        spymaster.give_clue(CLUES[language][0], 2)
+        host.page.locator(".slip .clue").wait_for()
+        host.touch(own[0])
+        host.page.locator(".card.cov").wait_for()
+        host.page.locator(f'[data-card="{own[1]}"]').click()
+        for person, name in ((host, f"{kind}-guess"), (spymaster, f"{kind}-spymaster")):
+            album.take(person, name)
+            album.in_sizes(person, name, {"phone": (390, 844), "phone-side": (844, 390)})
+        tv.page.wait_for_function(DRAWN)
+        album.take(tv, f"{kind}-television")
+        host.touch(int(spymaster.page.locator(".card.key.ass").get_attribute("data-card") or -1))
+        host.screen("end")
+        album.take(host, f"{kind}-end")
+        album.in_sizes(host, f"{kind}-end", {"phone": (390, 844)})
+        album.take(tv, f"{kind}-television-end")
+        host.page.locator(".scrub .again").click()
+        host.screen("replay")
+        host.page.locator(".track input").fill("3")
+        album.take(host, f"{kind}-replay")
+        album.in_sizes(host, f"{kind}-replay", {"phone": (390, 844)})
+        for person in (host, spymaster, tv):
+            person.close()
+
+
+def alone(browser: Browser, server: Server, language: str, theme: str, folder: Path) -> None:
+    """Against bots from the home page on, to what they meant; and one phone for all, from its set-up to the key."""
+    album = Album(folder, theme)
+    me = Person(browser, locale=LOCALES[language], dark=theme == "dark")
+    me.page.goto(server.url)
+    me.screen("home")
+    me.page.locator(".folder .seg label").filter(has=me.page.locator("input")).nth(8).click()
+    me.page.locator(".folder .alone").wait_for()
+    album.take(me, "alone-home")
+    me.page.locator("button.big").click()
+    me.screen("table")
+    for _ in range(600):
+        if me.page.locator("[data-screen=end]").count():
+            break
+        if me.page.locator(".card.press").count():
+            if not me.covered():
+                album.take(me, "alone-guess")
+            me.touch(int(me.page.locator(".card.press:not(.cov)").first.get_attribute("data-card") or -1))
+        me.page.wait_for_timeout(150)
+    me.screen("end")
+    me.page.locator(".botnotes li").first.wait_for()
+    album.take(me, "alone-end")
+    album.in_sizes(me, "alone-end", {"phone": (390, 844)})
+    me.close()
+    phone = Person(browser, locale=LOCALES[language], dark=theme == "dark", phone=True)
+    phone.page.goto(f"{server.url}/one")
+    phone.screen("one-setup")
+    album.take(phone, "one-setup")
+    phone.page.locator(".onesetup .btn.big").click()
+    phone.screen("one-board")
+    album.take(phone, "one-board")
+    phone.page.locator(".dock .btn.big").click()
+    phone.screen("one-cover")
+    album.take(phone, "one-cover")
+    phone.close()
+
+
+SIGHTS = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
+
+
+def sights(browser: Browser, server: Server, language: str, theme: str, folder: Path) -> None:
+    """The key and a table in play as people see them who see colours differently, or none."""
+    album = Album(folder, theme)
+    t = Messages(language).format
+    host, spymaster = (Person(browser, locale=LOCALES[language], dark=theme == "dark") for _ in range(2))
+    together(host, spymaster, server.url, mode=t("mode-coop"))
+    own = spymaster.own_cards("red")
+    spymaster.give_clue(CLUES[language][0], 4)
+    host.page.locator(".slip .clue").wait_for()
+    for place, card in enumerate([*own[:3], spymaster.own_cards("blue")[0]]):
+        host.touch(card)
+        host.page.locator(".card.cov").nth(place).wait_for()
+    for person, name in ((host, "table"), (spymaster, "spymaster")):
+        line = person.context.new_cdp_session(person.page)
+        for sight in SIGHTS:
+            line.send("Emulation.setEmulatedVisionDeficiency", {"type": sight})
+            album.take(person, f"{name}-{sight}")
+        person.close()
+
+
+SETS = {
+    "evening": evening,
+    "together": together_at_a_table,
+    "quarrel": quarrel,
+    "in-play": in_play,
+    "pictures": pictures,
+    "alone": alone,
+    "sights": sights,
+}
 
 
 def main() -> None:
@@ -314,7 +428,7 @@ def main() -> None:
     parser.add_argument("--sets", nargs="+", choices=sorted(SETS), default=list(SETS))
     parser.add_argument("--to", type=Path, default=ROOT / "screenshots")
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, chromium() as browser:
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder), *QUICK) as server, chromium() as browser:
         for language in options.languages:
             for theme in options.themes:
                 for name in options.sets:

@@ -59,7 +59,7 @@ class Codec:
         return cls({type_name(event): event for event in events}, versions or {}, lifts or {})
 
     def encode(self, event: Any) -> dict[str, Json]:
-        name = type_name(type(event))
+        name = type_name(event.__class__)
         assert name in self.classes, f"{name} is not stored here"
         body: dict[str, Json] = _plain(event)
         return {"type": name, "v": self.versions.get(name, 1)} | body

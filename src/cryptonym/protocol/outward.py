@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import fields
 from operator import is_, itemgetter
 from typing import Final, Literal, NamedTuple, cast, get_args
@@ -9,10 +10,10 @@ from typing import Final, Literal, NamedTuple, cast, get_args
 from msgspec.structs import replace
 
 from cryptonym import engine, table
-from cryptonym.engine import Ending, Rules, Seat, Team, Turn, View, Violation
-from cryptonym.engine.view import ClueSeen
+from cryptonym.engine import Rules, Seat, Team, Turn, View, Violation
 from cryptonym.protocol import outgoing as out
 from cryptonym.protocol.incoming import Language, SeatName, TeamName
+from cryptonym.protocol.patch import changes
 from cryptonym.table.decide import missing_cards, missing_people
 from cryptonym.table.events import TableEvent
 from cryptonym.table.model import Settings, Table
@@ -36,6 +37,8 @@ class Seen(NamedTuple):
     table: Table
     game: View | None
     told: out.TableSeen
+    house_of: out.TableSeen | None = None
+    """The view from which all but the game was taken."""
 
 
 HOUSE: Final = tuple(field.name for field in fields(Table) if field.name != "game")
@@ -53,7 +56,15 @@ def seen_next(state: Table, seat: Seat, last: Seen | None = None) -> Seen:
     if last is None or game is None or last.game is None or not _same_house(last.table, state):
         return Seen(state, game, table_seen(state, seat))
     told = game_next(game, last.game, last.told.game) if last.told.game else None
-    return Seen(state, game, replace(last.told, game=told))
+    return Seen(state, game, replace(last.told, game=told), house_of=last.told)
+
+
+def seen_changes(was: Seen, now: Seen) -> dict[str, object]:
+    """The patch between two views; where only the game can have changed, nothing else is looked at."""
+    if now.house_of is not was.told or was.told.game is None or now.told.game is None:
+        return changes(was.told, now.told)
+    patch = changes(was.told.game, now.told.game)
+    return {"game": patch} if patch else {}
 
 
 def with_key(state: Table, seat: Seat, last: Seen, watching: Seen) -> Seen:
@@ -149,9 +160,9 @@ def game_view(seen: View, language: str) -> out.GameView:
         phase=seen.phase.value,
         covered=_covered(seen),
         key=_key(seen),
-        left=out.Piles(red=seen.left[0], blue=seen.left[1]),
+        left=_left(seen),
         highest=_highest(seen),
-        clue=_clue(seen.clue),
+        clue=_clue(seen),
         touches=seen.touches,
         challenged=seen.challenged,
         penalty_open=seen.penalty_open,
@@ -160,7 +171,7 @@ def game_view(seen: View, language: str) -> out.GameView:
         turns={str(number): _turn(turn) for number, turn in enumerate(seen.turns)},
         hourglass=seen.hourglass,
         clock=_clock(seen),
-        ending=_ending(seen.ending),
+        ending=_ending(seen),
     )
 
 
@@ -168,30 +179,19 @@ def game_next(seen: View, was: View, last: out.GameView) -> out.GameView:
     """The game as it is seen now, with all that has not changed taken from the last view of the same game and seat."""
     if seen.cards is not was.cards or seen.rules is not was.rules or seen.pictures is not was.pictures:
         return game_view(seen, last.language)
-    return replace(
-        last,
-        turn=seen.turn.value,
-        phase=seen.phase.value,
-        covered=last.covered if seen.covered == was.covered else _covered(seen),
-        key=last.key if seen.key is was.key else _key(seen),
-        left=last.left if seen.left == was.left else out.Piles(red=seen.left[0], blue=seen.left[1]),
-        highest=_highest(seen),
-        clue=last.clue if seen.clue == was.clue else _clue(seen.clue),
-        touches=seen.touches,
-        challenged=seen.challenged,
-        penalty_open=seen.penalty_open,
-        enemy_covers=seen.enemy_covers,
-        last_stand=seen.last_stand,
-        turns=_turns_next(seen, was, last),
-        hourglass=seen.hourglass,
-        clock=last.clock if seen.clock is was.clock else _clock(seen),
-        ending=_ending(seen.ending),
-    )
+    fresh: dict[str, object] = {
+        name: REMADE[name](seen) if name in REMADE else new
+        for name, new, old in zip(View._fields, seen, was, strict=True)
+        if new is not old and new != old
+    }
+    if "turns" in fresh:
+        fresh["turns"] = _turns_next(seen, was, last)
+    if "left" in fresh or "turn" in fresh:
+        fresh["highest"] = _highest(seen)
+    return replace(last, **fresh)
 
 
 def _turns_next(seen: View, was: View, last: out.GameView) -> dict[str, out.TurnSeen]:
-    if seen.turns is was.turns:
-        return last.turns
     turns = dict(last.turns)
     for number, turn in enumerate(seen.turns):
         if number >= len(was.turns) or turn is not was.turns[number]:
@@ -207,6 +207,10 @@ def _key(seen: View) -> list[out.IdentityName] | None:
     return None if seen.key is None else [identity.value for identity in seen.key]
 
 
+def _left(seen: View) -> out.Piles:
+    return out.Piles(red=seen.left[0], blue=seen.left[1])
+
+
 def _highest(seen: View) -> int:
     return seen.left[seen.turn is Team.BLUE] + seen.rules.assassin_ending
 
@@ -219,7 +223,8 @@ def given(number: int | None) -> out.Given:
     return "unlimited" if number is None else number
 
 
-def _clue(clue: ClueSeen | None) -> out.ClueSeen | None:
+def _clue(seen: View) -> out.ClueSeen | None:
+    clue = seen.clue
     if clue is None:
         return None
     return out.ClueSeen(word=clue.word, number=given(clue.number), guesses_left=clue.guesses_left)
@@ -236,10 +241,25 @@ def _turn(turn: Turn) -> out.TurnSeen:
     )
 
 
-def _ending(ending: Ending | None) -> out.EndingSeen | None:
+def _ending(seen: View) -> out.EndingSeen | None:
+    ending = seen.ending
     if ending is None:
         return None
     return out.EndingSeen(by=ending.by, winner=_team(ending.winner), score=ending.score)
+
+
+REMADE: Final[dict[str, Callable[[View], object]]] = {
+    "starting": lambda seen: seen.starting.value,
+    "turn": lambda seen: seen.turn.value,
+    "phase": lambda seen: seen.phase.value,
+    "covered": _covered,
+    "key": _key,
+    "left": _left,
+    "clue": _clue,
+    "clock": _clock,
+    "ending": _ending,
+}
+"""What is told in another form than the engine's; all else of a view goes out as it is, but for the turns."""
 
 
 def _team(team: Team | None) -> TeamName | None:

@@ -15,8 +15,7 @@ from cryptonym.engine import WATCHER, Role, Seat, actions
 from cryptonym.engine.view import knows_key
 from cryptonym.protocol import outgoing as out
 from cryptonym.protocol import outward
-from cryptonym.protocol.outward import Seen, seen_next, with_key
-from cryptonym.protocol.patch import changes
+from cryptonym.protocol.outward import Seen, seen_changes, seen_next, with_key
 from cryptonym.server.connection import Audience, encode
 from cryptonym.server.record import Recorded
 from cryptonym.table import Table
@@ -105,7 +104,7 @@ class Audiences:
         if watchers is not None and knew and knows and _has_same_key(was, now):
             return watchers
         event = outward.told(tables.redact(record.event, seat), before)
-        return event, changes(was.told, now.told)
+        return event, seen_changes(was, now)
 
     def keep_only(self, audiences: set[Audience]) -> None:
         """Nobody is left in the other audiences: what they were told last is out of date from now on."""

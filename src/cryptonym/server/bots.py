@@ -96,11 +96,13 @@ class Bots:
     def _due(self) -> tuple[Person, Seat] | None:
         """The bot that has to move, and the seat it moves for."""
         table = self._room.table
-        game = table.game
-        if game is None or game.is_over or table.closed or not (self._room.around.here or self._room.around.watching):
+        game, bots = table.game, [person for person in table.people if person.bot]
+        if not bots or game is None or game.is_over or table.closed:
+            return None
+        if not (self._room.around.here or self._room.around.watching):
             return None
         for seat in self._seats_on_move(game):
-            bot = next((person for person in table.people if person.bot and person.seat == seat), None)
+            bot = next((person for person in bots if person.seat == seat), None)
             if bot is not None:
                 return bot, seat
         return None

@@ -7,13 +7,17 @@ brains.move("it", Level.SHARP, view, seat, memory)     # the same as a plain fun
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import lru_cache
+from typing import Final
 
 from cryptonym.ai import Bot, Brain, Level, Memory, Move, pivot
 from cryptonym.decks import LANGUAGES, picture_entries, word_entries
 from cryptonym.engine import Finding, Seat, View
 from cryptonym.lexicon import Entry, parse
 from cryptonym.server.judging import Laid, judge_beside
+
+KEPT: Final = 3
+"""Languages, or decks of hosts' own, that a process keeps in mind: some 30 MB each. Another one is there in a third of a second."""
 
 
 def entries(language: str, own: str = "") -> tuple[Entry, ...]:
@@ -22,7 +26,7 @@ def entries(language: str, own: str = "") -> tuple[Entry, ...]:
     return (*parse(own.splitlines()).entries, *ours) if own else ours
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=KEPT)
 def brain(language: str, own: str = "") -> Brain:
     return Brain(language, pivot(), entries(language, own))
 
@@ -45,9 +49,8 @@ def referee(language: str, own: str = "") -> Callable[[View], Callable[[str, int
     return beside
 
 
-@cache
 def bot(language: str, level: Level, own: str = "") -> Bot:
-    """One of each is enough for every table of a process. The first one of a language takes half a second."""
+    """The first one of a language takes half a second."""
     return Bot(brain(language, own), level, referee(language, own))
 
 
