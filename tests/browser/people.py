@@ -37,6 +37,8 @@ SHIFTS: Final = """
   }).observe({ type: "layout-shift", buffered: true });
 """
 """Every box that moved without anybody pressing something. The log is newest first: what is older makes room."""
+STILL: Final = "() => document.getAnimations().every(({ animationName }) => animationName === 'breathe')"
+"""Whether nothing moves any more, but for the dots that breathe while somebody thinks."""
 NO_DELAYS: Final = "try { localStorage.setItem('cryptonym.delays', 'none') } catch {}"
 
 
@@ -151,9 +153,7 @@ class Person:
 
     def still(self) -> None:
         """Wait until nothing moves any more, but for the dots that breathe while somebody thinks."""
-        self.page.wait_for_function(
-            "() => document.getAnimations().every(({ animationName }) => animationName === 'breathe')", timeout=20_000
-        )
+        self.page.wait_for_function(STILL, timeout=20_000)
 
     def covered(self) -> int:
         return self.page.locator(".card.cov").count()

@@ -9,7 +9,8 @@ from playwright.sync_api import Browser, expect
 from tests.browser.people import Person, together
 from tests.serving import Server, serving
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+# One server with bots for all of them.
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300), pytest.mark.xdist_group("bots")]
 LOCALES = ["en-GB", "it-IT", "ca-ES", "pt-BR", "pl-PL"]
 
 

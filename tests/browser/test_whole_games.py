@@ -57,6 +57,7 @@ class Keys:
         self.press("Tab", "Space", *["ArrowRight"] * number)  # the row begins with 0
         expect(self.page.get_by_role("radio", name=str(number), exact=True)).to_be_checked()
         self.press("Enter")
+        expect(self.page.locator("#slip"), "the entry is gone, and the focus is where it was").to_be_focused()
 
     def go_to_card(self, place: str) -> None:
         if not self.at(self.page.get_by_role("gridcell")):
@@ -162,6 +163,7 @@ def test_a_game_from_home_to_end_by_keys_alone(browser: Browser, server: Server)
     for keys in everybody:
         expect(keys.page.get_by_role("heading", name=f"{first.name.capitalize()} wins")).to_be_visible(timeout=10_000)
         assert keys.person.complaints == []
+    expect(first.operative.page.get_by_role("heading", level=1)).to_be_focused()
     host.tab_to("button", re.compile("^Fresh draw"))
     host.press("Enter")
     for keys in everybody:
@@ -212,9 +214,14 @@ def test_a_game_from_home_to_end_by_names_alone(browser: Browser, server: Server
     press(red.operative, "button", "Deal the cards")
 
     first, second = starting(red, blue)
-    own, theirs = cards(first.spymaster.page, "yours"), cards(first.spymaster.page, "theirs")
-    assassin = cards(first.spymaster.page, "assassin")
-    assert (len(own), len(theirs), len(assassin)) == (9, 8, 1)
+    board = first.spymaster.page.get_by_role("grid", name="Board")
+    expect(board.get_by_role("row")).to_have_count(5)
+    expect(board.get_by_role("gridcell")).to_have_count(25)
+    own, theirs, bystanders, assassin = (
+        cards(first.spymaster.page, whose) for whose in ("yours", "theirs", "bystander", "assassin")
+    )
+    assert (len(own), len(theirs), len(bystanders), len(assassin)) == (9, 8, 7, 1)
+    expect(first.operative.page.get_by_role("gridcell")).to_have_count(25)
     assert cards(first.operative.page, "(yours|theirs|bystander|assassin)") == []
 
     give_clue(first.spymaster, "harbour", 3)
