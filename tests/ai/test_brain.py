@@ -7,7 +7,7 @@ import time
 import numpy as np
 import pytest
 
-from cryptonym.ai import Brain, pivot
+from cryptonym.ai import Brain, Level, pivot
 from cryptonym.ai.decency import is_decent
 from cryptonym.ai.pivot import FOLDER
 from cryptonym.ai.spelling import in_english, lemmas
@@ -87,3 +87,7 @@ def test_words_of_no_deck_are_understood(language: str, clue: str, meant: str, o
     brain = Brain(language, pivot(), ())
     measures = brain.measures(brain.heard([clue]), [meant, *others])[0]
     assert measures[:, 0].argmax() == 0
+
+
+def test_a_language_has_one_brain_however_it_is_asked_for() -> None:
+    assert brains.brain("ca") is brains.brain("ca", "") is brains.bot("ca", Level.SHARP).brain

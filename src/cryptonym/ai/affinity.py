@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,12 +12,16 @@ from numpy.typing import NDArray
 from cryptonym.ai.cards import Cards, CardSenses
 from cryptonym.ai.pivot import Floats, Pivot
 from cryptonym.ai.spelling import bare, lemmas
+from cryptonym.ai.touch import FITTED
 from cryptonym.ai.vocabulary import ClueWord, Vocabulary
 from cryptonym.lexicon import Entry
 from cryptonym.lexicon.entry import same
 
 MEASURES = ("meaning", "company", "graph", "entry")
 """By vectors; by shared associations; by associations of all decks, through English; by the card's own entry."""
+
+KEPT = 512
+"""Cards whose pull on all words is kept, some 25 kB each: a deck comes again and again."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +68,8 @@ class Brain:
         self.vocabulary = Vocabulary(language, pivot, entries)
         self.cards = Cards(self.vocabulary, pivot, entries)
         self._clues: Clues | None = None
+        self.pull = lru_cache(maxsize=KEPT)(self._pull)
+        """By a card's name: how close each word that a bot may say is to it, in the fitted model's logits. Same array each time."""
 
     @property
     def clues(self) -> Clues:
@@ -97,16 +103,23 @@ class Brain:
 
     def measures(self, clues: Clues, names: Sequence[str]) -> Floats:
         """Clues × cards × `MEASURES`."""
+        return np.stack(self._each(clues, names), axis=-1)
+
+    def _each(self, clues: Clues, names: Sequence[str]) -> tuple[Floats, Floats, Floats, Floats]:
         cards = [self.cards.senses(name) for name in names]
-        return np.stack(
-            [
-                _best(clues.meaning, [card.meaning for card in cards]),
-                _best(clues.company, [card.company for card in cards]),
-                self._graph(clues, cards),
-                self._told(clues, cards),
-            ],
-            axis=-1,
+        return (
+            _best(clues.meaning, [card.meaning for card in cards]),
+            _best(clues.company, [card.company for card in cards]),
+            self._graph(clues, cards),
+            self._told(clues, cards),
         )
+
+    def _pull(self, name: str) -> NDArray[np.float16]:
+        """One card at a time, so that it is the same whatever lies beside it."""
+        logits = np.zeros(len(self.clues), dtype=np.float32)
+        for weight, measure in zip(FITTED.weights, self._each(self.clues, [name]), strict=True):
+            logits += np.float32(weight) * measure[:, 0]
+        return logits.astype(np.float16)
 
     def _graph(self, clues: Clues, cards: Sequence[CardSenses]) -> Floats:
         strengths = np.zeros((self._pivot.associated, len(cards)), dtype=np.float32)
@@ -131,16 +144,11 @@ class Brain:
                         found[rows[word], column] = strength
             return found
         for row, word in enumerate(clues.words):
-            forms = [same(word), *lemmas(same(word), self.language)]
+            forms, plain = [same(word), *lemmas(same(word), self.language)], bare(word)
             for column, card in enumerate(cards):
                 strength = next((card.associations[form] for form in forms if form in card.associations), 0.0)
-                found[row, column] = strength or self._without_accents(word, card)
+                found[row, column] = strength or card.without_accents.get(plain, 0.0)
         return found
-
-    @staticmethod
-    def _without_accents(word: str, card: CardSenses) -> float:
-        plain = bare(word)
-        return max((strength for form, strength in card.associations.items() if bare(form) == plain), default=0.0)
 
 
 def _best(clues: Floats, senses: Sequence[Floats]) -> Floats:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 
 from cryptonym.ai.pivot import Edges, Floats, Pivot, Sense, unit
+from cryptonym.ai.spelling import bare
 from cryptonym.ai.vocabulary import PARTS, Vocabulary
 from cryptonym.lexicon import Entry, Meaning
 from cryptonym.lexicon.entry import same
@@ -35,6 +37,15 @@ class CardSenses:
     @property
     def known(self) -> bool:
         return any(self.senses)
+
+    @cached_property
+    def without_accents(self) -> dict[str, float]:
+        """The associations once more, by the bare word; the strongest where two are spelt alike."""
+        found: dict[str, float] = {}
+        for word, strength in self.associations.items():
+            plain = bare(word)
+            found[plain] = max(strength, found.get(plain, 0.0))
+        return found
 
 
 class Cards:

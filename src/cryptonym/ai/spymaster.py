@@ -12,6 +12,7 @@ from cryptonym.ai import partners, table
 from cryptonym.ai.affinity import Brain, Clues
 from cryptonym.ai.levels import SKILLS, Level, Skill
 from cryptonym.ai.pivot import Floats
+from cryptonym.ai.spelling import bare
 from cryptonym.ai.touch import FITTED, PARTNERS
 from cryptonym.ai.worth import Race, Sides, turn_worth
 from cryptonym.engine import Finding, Identity, Mode, Team, View
@@ -29,8 +30,11 @@ MANY = 300
 WORST_COUNTS = 0.1
 """How much the unluckiest of the partners counts beside the mean of them."""
 UNLIKELY = 0.04
-ENEMY_PACE = 1.7
-"""Words that the other team finds in a turn, as a rule of thumb."""
+ALIKE = 4
+"""Letters that two clues share at their beginning where they are taken for the same."""
+ENEMY_PACE = 1.2
+"""Words that the other team finds in a turn: as many as we do (`worth.FOUND`). One who takes it to be quicker despairs at the first
+turn, and says clues for five words that nobody understands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +122,8 @@ def weigh(situation: Situation, brain: Brain, level: Level, judge: Judge) -> lis
     for row in _best_rows(worth, clues, situation.said):
         number = int(worth[row].argmax()) + 1
         word = clues.words[row]
+        if found and bare(word)[:ALIKE] == bare(found[0].word)[:ALIKE]:
+            continue  # “forester” after “forest” is no second thought
         if judge(word, number) is not Finding.LEGAL:
             continue
         targets, sure = _targets(first[row], sides, number)
@@ -180,10 +186,10 @@ def _robust_worth(measures: Floats, sides: Sides, race: Race, most: int, trust: 
 
 def _promising(brain: Brain, own: list[str]) -> Clues:
     """The clues that are close to one of the team's words, and those that are close to two: the rest need no weighing."""
-    logits = -np.sort(-FITTED.logits(brain.measures(brain.clues, own)), axis=1)
-    rows = [_top(logits[:, 0], PROMISING)]
-    if logits.shape[1] > 1:
-        rows.append(_top(logits[:, 1], PROMISING))
+    pull = np.stack([brain.pull(name) for name in own]).astype(np.float32)
+    rows = [_top(pull.max(axis=0), PROMISING)]
+    if len(own) > 1:
+        rows.append(_top(np.partition(pull, -2, axis=0)[-2], PROMISING))
     return brain.clues.only(np.unique(np.concatenate(rows)))
 
 

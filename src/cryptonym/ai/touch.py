@@ -47,5 +47,5 @@ FITTED = TouchModel((13.9, 3.2, 5.9, 6.5), 0.04, stop=4.0)
 COSINE = TouchModel((24.0, 0.0, 0.0, 0.0), 0.02)
 ASSOCIATIONS = TouchModel((0.0, 0.0, 8.0, 12.0), 0.04, stop=1.0)
 WAVERING = TouchModel((9.3, 2.1, 3.9, 4.3), 0.02)
-PARTNERS: tuple[tuple[TouchModel, float], ...] = ((FITTED, 0.35), (COSINE, 0.25), (ASSOCIATIONS, 0.2), (WAVERING, 0.2))
+PARTNERS: tuple[tuple[TouchModel, float], ...] = ((FITTED, 0.3), (COSINE, 0.15), (ASSOCIATIONS, 0.3), (WAVERING, 0.25))
 """Those whom a spymaster reckons with, and how much: a clue that only one's own twin understands is worth little."""

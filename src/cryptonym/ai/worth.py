@@ -22,6 +22,8 @@ MOST_WORDS = 12
 MOST_TURNS = 12
 SCALE = 10.0
 """Worth is ten times a chance to win, so that a tenth more is a word's worth."""
+PROGRESS = 0.3
+"""What a word counts for beside that: where a game looks won or lost, a good clue is still better than a bad one."""
 
 
 class Sides(NamedTuple):
@@ -51,7 +53,8 @@ class Race:
     def after(self, found: int, enemy_words: int = 0) -> float:
         if enemy_words and self.enemy_wins:
             return -SCALE * self.fear
-        return SCALE * win_chance(self.needed - found, self.turns - 1 - enemy_words * self.enemy_costs)
+        chance = win_chance(self.needed - found, self.turns - 1 - enemy_words * self.enemy_costs)
+        return SCALE * chance + PROGRESS * (found - enemy_words)
 
 
 def win_chance(needed: int, turns: float) -> float:

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from cryptonym.arena.contest import Contest, Result, play
 from cryptonym.engine import Team
+from cryptonym.server.cores import on_one_core
 
 Z = 1.959964
 
@@ -85,12 +86,12 @@ def rate(results: Sequence[Result]) -> Rating:
 def results(
     contest: Contest, seeds: Sequence[int], jobs: int | None = None, logs: Path | None = None
 ) -> Iterator[Result]:
-    """As they come; in order of the seeds. One core each: numpy's own threads would only be in each other's way."""
+    """As they come; in order of the seeds. One core each."""
     jobs = min(jobs or os.cpu_count() or 1, len(seeds))
     if jobs <= 1:
         yield from (play(contest, seed, logs) for seed in seeds)
         return
-    os.environ.update({"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"})
+    on_one_core()
     one: Callable[[int], Result] = partial(_play_one, contest, logs)
     with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
         yield from pool.map(one, seeds, chunksize=2)

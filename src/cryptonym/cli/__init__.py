@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 
 import cryptonym
+from cryptonym.server.cores import on_one_core
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -19,6 +20,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     for module in (serve, play, replay, deck, bench, backup, judge, bot, arena):
         module.add_to(commands)
     options = parser.parse_args(argv)
+    on_one_core()
     try:
         return int(options.run(options))
     except KeyboardInterrupt:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from cryptonym.engine import Finding
 from cryptonym.lexicon import Entry
@@ -28,6 +29,8 @@ RULES = {
 LEAST_PART = 3
 LEAST_LISTED = 4
 """How long a root or part has to be beside an entry, which lists the short ones."""
+READY = 4096
+"""How many cards are kept ready: those of all our decks, and some of hosts' own."""
 FAR = 2.0
 """How sure a tie to another word of the codename's family has to be: it is one step further away."""
 
@@ -48,12 +51,33 @@ class Seen:
     has_entry: bool = False
 
 
+@lru_cache(maxsize=READY)
+def seen_of(codename: str, entry: Entry | None, morphology: Morphology) -> Seen:
+    """A card made ready. It is the same at every table, and making it is most of what a table costs; it is never changed."""
+    text = same(codename)
+    parts = [part for part in PARTS.split(text) if len(part) >= LEAST_PART]
+    texts = dict.fromkeys([text, *parts, "".join(parts)] if len(parts) > 1 else [text])
+    words = tuple(morphology.word(word) for word in texts)
+    if entry is None:
+        return Seen(codename, words, by_text={word.text: "codename" for word in words})
+    words = tuple(replace(word, views=tuple(view for view in word.views if not view.is_part)) for word in words)
+    family = entry.family
+    by_text = {word.text: "codename" for word in words}
+    for name in ("variants", "forms", "diminutives", "verbs", "derived", "compounds", "parts"):
+        for word in getattr(family, name):
+            by_text.setdefault(same(word), name)
+    free = {same(word) for word in family.unlike} | {same(a.word) for a in entry.associations}
+    kin = tuple((name, morphology.word(word)) for word, name in by_text.items() if name != "codename")
+    opaque = frozenset(map(same, family.opaque))
+    return Seen(codename, words, frozenset(free - by_text.keys()), opaque, kin, by_text, has_entry=True)
+
+
 class Families:
     """The visible words of one table, indexed so that a clue meets only those that begin as it does."""
 
     def __init__(self, visible: Iterable[str], entries: Mapping[str, Entry], morphology: Morphology) -> None:
         self.morphology = morphology
-        self.seen = tuple(self._seen(codename, entries.get(same(codename))) for codename in visible)
+        self.seen = tuple(seen_of(codename, entries.get(same(codename)), morphology) for codename in visible)
         self._by_text: dict[str, list[tuple[int, str]]] = {}
         self._by_bare: dict[str, list[int]] = {}
         self._by_start: dict[str, list[tuple[int, str, Word]]] = {}
@@ -75,24 +99,6 @@ class Families:
         yield from found.values()
 
     # --- the table's side, made once --------------------------------------------------------------------------------
-
-    def _seen(self, codename: str, entry: Entry | None) -> Seen:
-        text = same(codename)
-        parts = [part for part in PARTS.split(text) if len(part) >= LEAST_PART]
-        texts = dict.fromkeys([text, *parts, "".join(parts)] if len(parts) > 1 else [text])
-        words = tuple(self.morphology.word(word) for word in texts)
-        if entry is None:
-            return Seen(codename, words, by_text={word.text: "codename" for word in words})
-        words = tuple(replace(word, views=tuple(view for view in word.views if not view.is_part)) for word in words)
-        family = entry.family
-        by_text = {word.text: "codename" for word in words}
-        for name in ("variants", "forms", "diminutives", "verbs", "derived", "compounds", "parts"):
-            for word in getattr(family, name):
-                by_text.setdefault(same(word), name)
-        free = {same(word) for word in family.unlike} | {same(a.word) for a in entry.associations}
-        kin = tuple((name, self.morphology.word(word)) for word, name in by_text.items() if name != "codename")
-        opaque = frozenset(map(same, family.opaque))
-        return Seen(codename, words, frozenset(free - by_text.keys()), opaque, kin, by_text, has_entry=True)
 
     def _index(self, number: int, seen: Seen) -> None:
         for text, name in seen.by_text.items():

@@ -34,6 +34,8 @@ MATERIALS: Final = {
 }
 """What bots are called: never a person, never an animal."""
 TRIES: Final = 3
+MOST_BARRED: Final = 40
+"""After so many words that the referee will not have, the next one is said all the same."""
 AGAIN: Final = 1.0
 """Seconds until a bot tries again where the store takes nothing."""
 
@@ -121,7 +123,7 @@ class Bots:
                 await self._room.play_for(person.id, Challenge(seen=len(game.covered)))
                 return
             thought = await self._think(person, seat, game)
-            move = thought.move if thought else self._plain(seat, game)
+            move = thought.move if thought else await self._plain(seat, game)
             leads = not self._has_people(seat)
             if isinstance(move, Guess):
                 await self._wait(0.6)
@@ -139,7 +141,7 @@ class Bots:
                     self._remember(person, thought, game)
                     return
                 COUNTS["bot_troubles"] += 1
-                thought, move = None, self._plain(seat, game)
+                thought, move = None, await self._plain(seat, game)
         except (StoreUnavailable, StoreConflict):
             await asyncio.sleep(AGAIN)
             self._about = None
@@ -166,11 +168,18 @@ class Bots:
         return thought
 
     async def _may_be_said(self, move: Command) -> bool:
-        """Whether a program's clue is one that a bot of ours could give: the referee finds nothing against it."""
+        """Whether a clue is one that a bot of ours could give: the referee does not call it illegal."""
         return not isinstance(move, GiveClue) or await self._room.is_legal(move.word, move.number)
 
-    def _plain(self, seat: Seat, game: Game) -> Command:
-        return plain_move(view(game, seat), self._room.table.card_language)
+    async def _plain(self, seat: Seat, game: Game) -> Command:
+        """A plain move that will be taken: even such a clue has to be legal, or a strict referee holds the table up (REF-2)."""
+        seen, barred = view(game, seat), set[str]()
+        while True:
+            move = plain_move(seen, self._room.table.card_language, barred)
+            if len(barred) == MOST_BARRED or await self._may_be_said(move):
+                return move
+            assert isinstance(move, GiveClue)
+            barred.add(move.word)
 
     def _has_people(self, seat: Seat) -> bool:
         """Whether somebody of flesh and blood who is here shares the seat, or calls for it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Container
 
 from cryptonym.decks import LANGUAGES, word_entries
 from cryptonym.engine import (
@@ -24,8 +25,8 @@ from cryptonym.lexicon import Entry
 from cryptonym.referee import judge_form
 
 
-def plain_move(seen: View, language: str) -> Command:
-    """What the seat with this view may always do now."""
+def plain_move(seen: View, language: str, barred: Container[str] = ()) -> Command:
+    """What the seat with this view may always do now; `barred` are clues that the referee will not have."""
     covered = len(seen.covered)
     match seen.phase:
         case Phase.ENEMY:
@@ -38,7 +39,7 @@ def plain_move(seen: View, language: str) -> Command:
             return Guess(_nearest(seen, language), covered)
     if seen.penalty_open:
         return DeclineCover(covered)
-    return _clue(seen, language)
+    return _clue(seen, language, barred)
 
 
 def _of(seen: View, identity: Identity) -> list[int]:
@@ -51,7 +52,7 @@ def _uncovered(seen: View) -> list[int]:
     return [card for card in range(len(seen.cards)) if card not in gone]
 
 
-def _clue(seen: View, language: str) -> GiveClue:
+def _clue(seen: View, language: str, barred: Container[str]) -> GiveClue:
     """The first word that comes to mind for one of the own words."""
     visible = [seen.cards[card] for card in _uncovered(seen)]
     own = _of(seen, AGENT_OF[Team(seen.turn)]) or _of(seen, Identity.ASSASSIN)
@@ -61,10 +62,10 @@ def _clue(seen: View, language: str) -> GiveClue:
         entry = entries.get(seen.cards[card])
         for association in sorted(entry.associations, key=lambda one: -one.strength) if entry else ():
             fine = judge_form(association.word, visible).finding is not Finding.ILLEGAL
-            if fine and association.word not in said:
+            if fine and association.word not in said and association.word not in barred:
                 return GiveClue(association.word, 1)
-    spare = next(word for word in entries if word not in visible and word not in said)
-    return GiveClue(spare.lower(), 1)
+    spare = (word.lower() for word in entries if word not in visible)
+    return GiveClue(next(word for word in spare if word not in said and word not in barred), 1)
 
 
 def _nearest(seen: View, language: str) -> int:

@@ -49,7 +49,9 @@ class Around:
             return False
         if card is None:
             return row.pop(person, None) is not None
-        if table.game is None or card in table.game.covered or card >= len(table.game.cards) or row.get(person) == card:
+        if table.game is None or card in table.game.covered or row.get(person) == card:
+            return False
+        if not 0 <= card < len(table.game.cards):
             return False
         row[person] = card
         return True

@@ -11,6 +11,8 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
+from cryptonym.server.cores import on_one_core
+
 Made = TypeVar("Made")
 
 
@@ -44,7 +46,7 @@ class Workers:
         if self._pool is None:
             # A fresh interpreter: a fork of a server with threads and sockets would take them along.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_leave_with_the_server)
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_begin)
         return self._pool
 
     def replace(self) -> None:
@@ -53,8 +55,8 @@ class Workers:
             self._end(self._pool, kill=True)
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._end(self._pool)
+        """Nobody waits for an answer any more, and whoever is stuck would keep the server from ending."""
+        self.replace()
 
     def _end(self, pool: ProcessPoolExecutor, *, kill: bool = False) -> None:
         processes = list((pool._processes or {}).values()) if kill else []  # kill_workers() comes with Python 3.14
@@ -65,8 +67,14 @@ class Workers:
             self._pool = None
 
 
+def _begin() -> None:
+    """In the worker."""
+    on_one_core()
+    _leave_with_the_server()
+
+
 def _leave_with_the_server() -> None:
-    """In the worker: where the server is killed without a word, its workers go too."""
+    """Where the server is killed without a word, its workers go too."""
     server = multiprocessing.parent_process()
     assert server is not None
 
