@@ -50,7 +50,7 @@ UNITS: Final = ("TaskDuration", "ScriptDuration", "LayoutCount", "RecalcStyleCou
 
 
 def slow_phone(browser: Browser) -> Person:
-    person = Person(browser, phone=True, scripts=(NO_DELAYS, WATCH))
+    person = Person(browser, phone=True, scripts=(NO_DELAYS, WATCH), moving=True)
     line = person.context.new_cdp_session(person.page)
     line.send("Network.enable")
     line.send("Network.emulateNetworkConditions", SLOW)
@@ -90,7 +90,7 @@ def rest(person: Person, name: str) -> None:
 
 
 def times(browser: Browser, server: Server) -> None:
-    host, spymaster = Person(browser), Person(browser, scripts=(NO_DELAYS, WATCH))
+    host, spymaster = Person(browser), Person(browser, scripts=(NO_DELAYS, WATCH), moving=True)
     together(host, spymaster, server.url)
     own = spymaster.own_cards("red")
     phone = slow_phone(browser)

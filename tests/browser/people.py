@@ -18,6 +18,13 @@ FLAGS: Final = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # Where it is no headless shell: windows whose address bar keeps a page of its own ready cost more than the tests' own.
+    # The last list counts, so those that Playwright switches off and the tests feel are in it too.
+    (
+        "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,PreloadTopChromeWebUI,"
+        "DestroyProfileOnBrowserClose,HttpsUpgrades,LensOverlay,MediaRouter,OptimizationHints,PaintHolding,"
+        "PreconnectToSearch,ThirdPartyStoragePartitioning"
+    ),
 ]
 SHIFTS: Final = """
   window.shifts = [];
@@ -30,11 +37,13 @@ SHIFTS: Final = """
   }).observe({ type: "layout-shift", buffered: true });
 """
 """Every box that moved without anybody pressing something. The log is newest first: what is older makes room."""
+STILL: Final = "() => document.getAnimations().every(({ animationName }) => animationName === 'breathe')"
+"""Whether nothing moves any more, but for the dots that breathe while somebody thinks."""
 NO_DELAYS: Final = "try { localStorage.setItem('cryptonym.delays', 'none') } catch {}"
 
 
 def chromium_path() -> str:
-    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
     found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     assert found, "no Chromium: tools/chromium.sh installs one"
     return found
@@ -60,7 +69,9 @@ class Person:
         dark: bool = False,
         size: tuple[int, int] | None = None,
         scripts: Sequence[str] = (NO_DELAYS,),
+        moving: bool = False,
     ) -> None:
+        """Who does not ask for moving pictures wants less motion: so a test waits for none, and draws none."""
         width, height = size or ((390, 844) if phone else (1440, 900))
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
@@ -68,6 +79,7 @@ class Person:
             has_touch=phone,
             is_mobile=phone,
             color_scheme="dark" if dark else "light",
+            reduced_motion="no-preference" if moving else "reduce",
         )
         for script in scripts:
             self.context.add_init_script(script)
@@ -141,9 +153,7 @@ class Person:
 
     def still(self) -> None:
         """Wait until nothing moves any more, but for the dots that breathe while somebody thinks."""
-        self.page.wait_for_function(
-            "() => document.getAnimations().every(({ animationName }) => animationName === 'breathe')", timeout=20_000
-        )
+        self.page.wait_for_function(STILL, timeout=20_000)
 
     def covered(self) -> int:
         return self.page.locator(".card.cov").count()

@@ -5,44 +5,33 @@ from __future__ import annotations
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, expect
+from tests.browser.accessible import findings
 from tests.browser.people import Person, together
 from tests.serving import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
-AXE = Axe()
 
-
-def findings(person: Person, screen: str) -> list[str]:
-    """What axe has to say, each with the places it says it of. Motion is waited for: what fades in has less contrast meanwhile."""
-    person.still()
-    found = AXE.run(person.page).response["violations"]
-    return [f"{screen}: {one['id']} at {[node['target'] for node in one['nodes']][:6]}" for one in found]
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_no_screen_has_violations(browser: Browser, server: Server, theme: str) -> None:
-    dark = theme == "dark"
-    host, spymaster = Person(browser, dark=dark), Person(browser, dark=dark, phone=True)
+def test_no_screen_has_violations(browser: Browser, server: Server) -> None:
+    host, spymaster = Person(browser), Person(browser, dark=True, phone=True)
     found: list[str] = []
     host.page.goto(server.url)
     host.screen("home")
-    found += findings(host, "home")
+    found += findings(host.page, "home")
     together(host, spymaster, server.url, deal=False)
-    found += findings(host, "lobby")
-    found += findings(spymaster, "lobby on a phone")
+    found += findings(host.page, "lobby")
+    found += findings(spymaster.page, "lobby on a phone")
     host.page.get_by_role("button", name="A deck of your own").click()
     host.page.get_by_role("textbox", name="Your words").fill("one\none\ntwo")
     host.page.get_by_role("button", name="Take these cards").click()
     host.page.locator(".faults li").wait_for()
-    found += findings(host, "own deck")
+    found += findings(host.page, "own deck")
     host.page.get_by_role("radio", name="Not mine").dispatch_event("click")
     expect(host.page.locator(".owndeck")).to_contain_text("not dealt now", timeout=10_000)
     host.page.keyboard.press("Escape")
     host.page.get_by_role("button", name="Menu").click()
-    found += findings(host, "menu")
+    found += findings(host.page, "menu")
     host.page.keyboard.press("Escape")
     host.deal()
     host.screen("table")
@@ -50,27 +39,27 @@ def test_no_screen_has_violations(browser: Browser, server: Server, theme: str) 
     visible = spymaster.page.locator(".card .w:not(.two)").first.inner_text()
     spymaster.page.locator(".entry .word").fill(visible.lower())
     spymaster.page.locator(".refline.loud").wait_for()
-    found += findings(spymaster, "spymaster, warned, on a phone")
+    found += findings(spymaster.page, "spymaster, warned, on a phone")
     spymaster.page.set_viewport_size({"width": 1440, "height": 900})
     spymaster.page.locator(".ref.loud").wait_for()
-    found += findings(spymaster, "spymaster, warned")
+    found += findings(spymaster.page, "spymaster, warned")
     own = spymaster.own_cards("red")
     spymaster.give_clue("harbour", 3)
     expect(host.page.locator(".slip .clue")).to_contain_text(re.compile("harbour", re.IGNORECASE), timeout=10_000)
     host.touch(own[0])
     expect(host.page.locator(".card.cov")).to_have_count(1, timeout=10_000)
     host.page.locator(f'[data-card="{own[1]}"]').click()
-    found += findings(host, "operative")
-    found += findings(spymaster, "spymaster")
+    found += findings(host.page, "operative")
+    found += findings(spymaster.page, "spymaster")
     host.page.locator(f'[data-card="{own[1]}"] .w').click()
     host.touch(int(spymaster.page.locator(".card.key.ass").get_attribute("data-card") or -1))
     for person in (host, spymaster):
         person.screen("end")
-    found += findings(host, "end")
+    found += findings(host.page, "end")
     host.page.goto(f"{server.url}/rules")
     host.page.locator("#set-1").wait_for()
-    found += findings(host, "rules")
+    found += findings(host.page, "rules")
     host.page.goto(f"{server.url}/t/AAAAAAAAAAAAAAAAAAAAAA")
     host.screen("door")
-    found += findings(host, "door")
+    found += findings(host.page, "door")
     assert found == []

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.people import Person
+from tests.browser.people import Person, together
 from tests.serving import Server, serving
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+# One server with bots for all of them.
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300), pytest.mark.xdist_group("bots")]
 LOCALES = ["en-GB", "it-IT", "ca-ES", "pt-BR", "pl-PL"]
 
 
@@ -43,3 +44,20 @@ def test_a_whole_game_alone_against_bots(browser: Browser, quick: Server, locale
     me.screen("end")
     expect(me.page.locator(".botnotes li").first).to_be_visible(timeout=10_000)
     assert me.complaints == []
+
+
+def test_a_bot_takes_the_seat_of_somebody_who_has_been_away_for_a_minute(browser: Browser, quick: Server) -> None:
+    host, spymaster = Person(browser), Person(browser)
+    host.page.clock.install()
+    together(host, spymaster, quick.url)
+    spymaster.close()
+    expect(host.page.locator(".seats .away")).to_have_count(1, timeout=15_000)
+    offer = host.page.get_by_role("status").filter(has_text="has been away for a minute")
+    host.page.clock.fast_forward(55_000)
+    expect(offer).to_have_count(0)
+    host.page.clock.fast_forward(10_000)
+    expect(offer).to_be_visible(timeout=10_000)
+    offer.get_by_role("button", name="Seat a bot there").click()
+    expect(offer).to_have_count(0, timeout=10_000)
+    expect(host.page.locator(".slip .clue")).to_be_visible(timeout=30_000)
+    assert host.complaints == []

@@ -1,4 +1,4 @@
-"""A clue and a touch without a mouse: by keys alone, and by roles and names alone, as somebody with a screen reader plays."""
+"""Together against the pile without a mouse: the deal, a clue, a touch, and the enemy's card covered by keys."""
 
 from __future__ import annotations
 
@@ -90,46 +90,3 @@ def test_a_clue_and_a_touch_by_keyboard_alone(browser: Browser, server: Server) 
     assert focused(page) == "Cover"
     page.keyboard.press("Enter")
     expect(page.locator(f'[data-card="{enemy}"].cov')).to_be_visible(timeout=10_000)
-
-
-def test_a_clue_and_a_touch_by_names_alone(browser: Browser, server: Server) -> None:
-    """Roles and accessible names and nothing else: no class, no place on the screen, no pointer that is held."""
-    host, spymaster = Person(browser), Person(browser)
-    host.page.goto(server.url)
-    host.page.get_by_role("button", name="Open the table").click()
-    host.page.get_by_role("radiogroup", name="Players").get_by_role("radio", name="Together").dispatch_event("click")
-    host.page.get_by_role("region", name="The enemy").wait_for()
-    spymaster.page.goto(host.page.url)
-    spymaster.page.get_by_role("button", name="Sit here as red spymaster").click()
-    host.page.get_by_role("button", name="Deal the cards").click()
-
-    grid = spymaster.page.get_by_role("grid", name="Board")
-    expect(grid.get_by_role("row")).to_have_count(5)
-    expect(grid.get_by_role("gridcell")).to_have_count(25)
-    expect(grid.get_by_role("gridcell", name=re.compile(", yours$"))).to_have_count(9)
-    expect(grid.get_by_role("gridcell", name=re.compile(", theirs$"))).to_have_count(8)
-    expect(grid.get_by_role("gridcell", name=re.compile(", bystander$"))).to_have_count(7)
-    expect(grid.get_by_role("gridcell", name=re.compile(", assassin$"))).to_have_count(1)
-    mine = grid.get_by_role("gridcell", name=re.compile(", yours$")).first.get_attribute("aria-label")
-    assert mine is not None
-    place = mine.split(",")[0]
-
-    spymaster.page.get_by_role("textbox", name="Clue").fill("harbour")
-    spymaster.page.get_by_role("radiogroup", name="Number").get_by_role("radio", name="1", exact=True).dispatch_event(
-        "click"
-    )
-    expect(spymaster.page.get_by_role("region", name="Referee")).to_contain_text("Nothing to say", timeout=10_000)
-    spymaster.page.get_by_role("button", name="Send").click()
-
-    board = host.page.get_by_role("grid", name="Board")
-    expect(board.get_by_role("gridcell", name=re.compile("yours|theirs|assassin|bystander"))).to_have_count(0)
-    expect(host.page.locator("[aria-live=assertive]")).to_contain_text("Your team guesses: harbour, 1", timeout=10_000)
-    card = board.get_by_role("gridcell", name=re.compile(f"^{place}, "))
-    card.dispatch_event("click")  # as a screen reader presses: without a pointer
-    expect(board.get_by_role("gridcell", name=re.compile(f"^{place}, .*tagged by you"))).to_have_count(1)
-    host.page.get_by_role("button", name="Hold to touch").dispatch_event("click")
-    host.page.get_by_role("dialog").get_by_role("button", name="Touch", exact=True).click()
-    expect(board.get_by_role("gridcell", name=re.compile(f"^{place}, .*, red agent$"))).to_have_count(1, timeout=10_000)
-    host.page.get_by_role("button", name="End the turn").click()
-    host.page.get_by_role("dialog").get_by_role("button", name="End the turn").click()
-    expect(spymaster.page.locator("[aria-live=assertive]")).to_contain_text("Blue’s turn", timeout=10_000)

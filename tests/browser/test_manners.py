@@ -65,7 +65,7 @@ def end_of(host: Person, spymaster: Person) -> None:
 
 
 def test_a_table_at_rest_does_nothing_at_all(browser: Browser, own_server: Server) -> None:
-    host, spymaster = together(Person(browser), Person(browser), own_server.url)
+    host, spymaster = together(Person(browser, moving=True), Person(browser), own_server.url)
     still(host)  # the dots that say "is thinking" breathe a few times and rest
     assert Measured(host).during(3) == {"LayoutCount": 0, "RecalcStyleCount": 0}
     spymaster.page.mouse.move(5, 5)
@@ -122,7 +122,7 @@ def test_the_screen_stays_awake_in_play_and_a_newer_page_waits_for_the_end(brows
 
 
 def test_five_hundred_updates_leave_nothing_behind(browser: Browser, server: Server) -> None:
-    host, spymaster = Person(browser), Person(browser)
+    host, spymaster = Person(browser), Person(browser, moving=True)
     lines: list[WebSocketRoute] = []
 
     def keep(route: WebSocketRoute) -> None:

@@ -7,8 +7,8 @@ import re
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
+from tests.browser.accessible import run
 from tests.browser.people import Person
 from tests.serving import Server
 
@@ -279,9 +279,7 @@ def test_accessibility_rules_hold_on_each_screen_and_nothing_is_cut_off(
     found: list[str] = []
 
     def check(what: str) -> None:
-        page.wait_for_timeout(500)
-        wrong = Axe().run(page).response["violations"]
-        found.extend(f"{what}: {one['id']} at {[node['target'] for node in one['nodes']][:4]}" for one in wrong)
+        found.extend(f"{what}: {one}" for one in run(page))
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), what
 
     page.goto(f"{server.url}/one")

@@ -33,6 +33,12 @@ def test_next_3_a_deck_of_ones_own(browser: Browser, server: Server) -> None:
     take.click()
     expect(status).to_contain_text("3 cards are on this table now.", timeout=10_000)
     expect(status).to_contain_text("This table needs 25 cards")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Deal the cards")).to_be_disabled()
+    expect(page.locator(".why")).to_contain_text("There are 3 cards; this table needs 25.")
+    expect(page.locator(".why")).to_contain_text("The host can add cards, or mix them with ours.")
+    expect(guest.page.locator(".why")).to_contain_text("Są tylko 3 karty, a na ten stół potrzeba 25.")
+    page.get_by_role("button", name="A deck of your own").click()
 
     text = "\n".join([*WORDS[:3], "Wort B", "x" * 31, *WORDS[3:], "!!!"])
     file = {"name": "deck.txt", "mimeType": "text/plain", "buffer": text.encode() + b"\n\xb3\xf3d\xbc"}

@@ -202,7 +202,7 @@ def test_the_challenge_and_the_penalty_can_be_reached(answers: list[str], capsys
     shown = capsys.readouterr().out
     assert "CLUE-2" in shown
     assert "The challenge holds" in shown
-    assert "You may cover one of your own words" in shown
+    assert "You may cover one of your own cards" in shown
 
 
 def test_every_word_of_the_deck_command(capsys: pytest.CaptureFixture[str]) -> None:

@@ -99,6 +99,9 @@ def test_only_the_host_brings_a_deck_and_too_small_a_one_is_refused_at_the_deal(
             await asyncio.to_thread(bring, url, table, token, "cane\ngatto\n")
             await host.until(lambda: host.view.own_deck is not None)
             await host.ask(settings("own"))
+            await host.until(lambda: host.view.missing is not None)
+            assert host.view.missing is not None
+            assert host.view.missing.args == {"have": 2, "need": 25}, "the lobby says so before anybody deals"
             with pytest.raises(Refused) as caught:
                 await host.deal()
             assert caught.value.broken.message == "violation-not-enough-cards"

@@ -36,6 +36,7 @@ from cryptonym.table import (
     violations,
 )
 from cryptonym.table import decide as decide_at_table
+from cryptonym.table.decide import missing_cards
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # it would rather have httpx2
@@ -146,6 +147,7 @@ def test_next_3_own_pictures_have_one_side() -> None:
 def test_too_few_own_pictures_are_refused_at_the_deal_and_at_the_turning() -> None:
     few = with_own(DeckChoice.OWN, 12)
     assert drawn_deal(few, flipped=False, rotate=False, at=0) == violations.not_enough_cards(12, 20)
+    assert missing_cards(few) == violations.not_enough_cards(12, 20)
     mixed = done(dealt(with_own(DeckChoice.OWN, 12, Kind.MIXED)), "ann", CallOff())
     assert drawn_deal(mixed, flipped=True, rotate=False, at=0) == violations.not_enough_cards(2, 10)
 

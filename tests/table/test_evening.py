@@ -35,6 +35,7 @@ from cryptonym.table import (
     DeckChoice,
     HandOver,
     HostChanged,
+    Kind,
     Leave,
     OwnCard,
     OwnDeck,
@@ -56,6 +57,7 @@ from cryptonym.table import (
     view,
     violations,
 )
+from cryptonym.table.decide import missing_cards
 
 STRICT = Settings(Rules(clue_seconds=60, guess_seconds=60))
 
@@ -237,6 +239,19 @@ def test_a_deck_of_ones_own_is_chosen_once_it_is_there(choice: DeckChoice) -> No
     assert open_table("t", wanted) == violations.no_own_deck()
     table = done(done(seated(), "ann", BringDeck(OWN)), "ann", ChangeSettings(wanted))
     assert table.settings == wanted
+
+
+def test_too_small_a_deck_of_ones_own_keeps_the_host_from_dealing() -> None:
+    few = done(seated(), "ann", BringDeck(OwnDeck(OWN.cards[:24], "other")))
+    assert missing_cards(few) is None, "it is there, and not dealt from"
+    only_own = done(few, "ann", ChangeSettings(Settings(deck=DeckChoice.OWN)))
+    assert missing_cards(only_own) == violations.not_enough_cards(24, 25)
+    smaller_grid = Settings(Rules(GRID_5X4), deck=DeckChoice.OWN)
+    assert missing_cards(done(only_own, "ann", ChangeSettings(smaller_grid))) is None
+    assert missing_cards(done(only_own, "ann", ChangeSettings(Settings(deck=DeckChoice.BOTH)))) is None
+    pictures = Settings(Rules(GRID_5X4), kind=Kind.PICTURES, deck=DeckChoice.OWN)
+    assert missing_cards(done(only_own, "ann", ChangeSettings(pictures))) is None, "no words are dealt"
+    assert missing_cards(done(only_own, "ann", BringDeck(OWN))) is None
 
 
 def test_calling_off_is_no_win() -> None:

@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import { offerInstall } from "./gadget/install";
 import { lazy, Suspense } from "./ui/lazy";
-import { useRoute } from "./ui/route";
+import { routeOf, useRoute } from "./ui/route";
 
 const Gadget = lazy(() => import("./gadget/screen").then(({ Gadget: loaded }) => loaded));
 const Home = lazy(() => import("./screens/home").then(({ Home: loaded }) => loaded));
@@ -12,6 +12,13 @@ const Television = lazy(() => import("./tv/television").then(({ Television: load
 const RulesPage = lazy(() => import("./screens/rules").then(({ RulesPage: loaded }) => loaded));
 
 offerInstall();
+
+const SCREENS = { home: Home, gadget: Gadget, rules: RulesPage, one: OnePhone, replay: Replay, television: Television, table: Room };
+
+/** Fetch the screen that this address shows, while the words are still on their way. */
+export function fetchAhead(): void {
+  SCREENS[routeOf(location.pathname, location.search).at].load().catch(() => undefined); // The screen itself tries again.
+}
 
 export function App(): VNode {
   const route = useRoute();

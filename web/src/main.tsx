@@ -1,6 +1,6 @@
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { App } from "./app";
+import { App, fetchAhead } from "./app";
 import { prepareRegions } from "./effects/announce";
 import { heedForcedColours } from "./effects/contrast";
 import { allowSounds } from "./effects/sounds";
@@ -24,6 +24,7 @@ function Page({ first }: { first: Messages }) {
 prepareRegions();
 allowSounds();
 heedForcedColours();
+fetchAhead();
 const page = document.getElementById("page");
 void loadMessages(preferred()).then((messages) => {
   if (page) render(<Page first={messages} />, page);

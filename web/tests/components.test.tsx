@@ -15,7 +15,7 @@ import { createStore, useStore } from "../src/state/store";
 import { TableContext } from "../src/table/context";
 import { event, game, stateOf, view } from "./table.fixture";
 
-const messages = messagesFrom("en", ["page", "violations"].map((name) => readFileSync(join(__dirname, `../../src/cryptonym/messages/en/${name}.ftl`), "utf8")).join("\n"));
+const messages = messagesFrom("en", ["page", "violations", "seats"].map((name) => readFileSync(join(__dirname, `../../src/cryptonym/messages/en/${name}.ftl`), "utf8")).join("\n"));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -195,6 +195,53 @@ describe("strict time that waits for somebody", () => {
       view: { ...view, awaiting: { seat: "red-spymaster", until: 0 }, game: { ...game, clock: { left: 30_000 } } },
     }));
     expect(screen.getByRole("timer").textContent).toContain("Time waits for Red’s spymaster");
+  });
+});
+
+describe("somebody who is away", () => {
+  const gone: Outgoing = { type: "presence", here: ["a", "b", "c"] };
+  const offered = (): HTMLElement | null => screen.queryByRole("button", { name: "Seat a bot there" });
+  const pass = async (ms: number): Promise<void> => {
+    await vi.dynamicImportSettled();
+    await act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+  };
+
+  it("has a bot offered for the seat after a minute, to the host, who may wait once more", async () => {
+    const { asked } = seat(stateOf(gone));
+    await pass(0);
+    await pass(59_000);
+    expect(offered()).toBeNull();
+    await pass(1_100);
+    expect(offered()?.parentElement?.textContent).toContain("Ryś has been away for a minute.");
+    fireEvent.click(screen.getByRole("button", { name: "Wait" }));
+    expect(offered()).toBeNull();
+    await pass(60_100);
+    fireEvent.click(offered() as HTMLElement);
+    expect(asked).toEqual([{ type: "seat_bot", seat: "blue-operative", level: "steady" }]);
+  });
+
+  it("takes the offer along when coming back", async () => {
+    const { store } = seat(stateOf(gone));
+    await pass(0);
+    await pass(60_100);
+    expect(offered()).not.toBeNull();
+    act(() => store.dispatch({ type: "presence", here: ["a", "b", "c", "d"] }));
+    expect(offered()).toBeNull();
+  });
+
+  it.each([
+    ["somebody else is at that seat", { ...view.people, e: { name: "Jeż", seat: "blue-operative" as const } }, ["a", "b", "c", "e"], true],
+    ["a bot is", { ...view.people, e: { name: "Bot", seat: "blue-operative" as const, bot: "steady" } }, ["a", "b", "c"], true],
+    ["one is not the host", view.people, ["a", "b", "c"], false],
+  ])("is nobody's business where %s", async (_, people, here, host) => {
+    seat(stateOf(
+      { type: "you", person: "a", seat: "red-operative", host },
+      { type: "snapshot", n: 11, view: { ...view, people: people ?? {} }, actions: [] },
+      { type: "presence", here },
+    ));
+    await pass(0);
+    await pass(61_000);
+    expect(offered()).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-// After a build: licences beside what they are for, a .gz beside each compressible file, and the sizes on the screen.
+// After a build: what a table needs, for the server to say ahead; licences beside what they are for, a .gz beside each compressible file, and the sizes on the screen.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -26,6 +26,25 @@ function copyLicences(out) {
   }
 }
 
+/** The files of a table in the order in which they are needed: a phone far away would hear of them one after the other. */
+function aheadOfTable(bundle) {
+  const chunks = Object.values(bundle).filter(({ type }) => type === "chunk");
+  const closure = (first) => {
+    const found = new Set([first]);
+    for (const { imports } of found) for (const name of imports) if (bundle[name]?.type === "chunk") found.add(bundle[name]);
+    return found;
+  };
+  const of = (module) => chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+  const page = closure(chunks.find(({ isEntry }) => isEntry));
+  const table = [...closure(of("/src/screens/room.tsx"))].filter((chunk) => !page.has(chunk));
+  const styles = table.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  return {
+    page: [...page].map(({ fileName }) => fileName),
+    languages: Object.fromEntries(["en", "it", "ca", "pt", "pl"].map((language) => [language, of(`/src/i18n/${language}.ts`).fileName])),
+    table: [...new Set([...styles, ...table.map(({ fileName }) => fileName)])],
+  };
+}
+
 export function finish() {
   let out = "";
   return {
@@ -33,6 +52,12 @@ export function finish() {
     apply: "build",
     configResolved(config) {
       out = join(config.root, config.build.outDir);
+    },
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        this.emitFile({ type: "asset", fileName: "ahead.json", source: JSON.stringify(aheadOfTable(bundle)) });
+      },
     },
     closeBundle() {
       if (!existsSync(out)) return;

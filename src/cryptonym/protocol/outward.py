@@ -14,7 +14,7 @@ from cryptonym.engine import Rules, Seat, Team, Turn, View, Violation
 from cryptonym.protocol import outgoing as out
 from cryptonym.protocol.incoming import Language, SeatName, TeamName
 from cryptonym.protocol.patch import changes
-from cryptonym.table.decide import missing_people
+from cryptonym.table.decide import missing_cards, missing_people
 from cryptonym.table.events import TableEvent
 from cryptonym.table.model import Settings, Table
 
@@ -88,7 +88,7 @@ def _same_house(before: Table, after: Table) -> bool:
 def table_seen(state: Table, seat: Seat) -> out.TableSeen:
     """The view of an audience, ready for the wire."""
     seen = table.view(state, seat)
-    missing = None if state.is_playing else missing_people(state)
+    missing = None if state.is_playing else missing_people(state) or missing_cards(state)
     return out.TableSeen(
         people={
             person.id: out.PersonSeen(

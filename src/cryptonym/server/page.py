@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import mimetypes
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -12,6 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 STATIC: Final = Path(__file__).parent / "static"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+AHEAD: Final = {".js": "modulepreload", ".css": "preload; as=style"}
 TYPES: Final = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}
 
 
@@ -21,18 +23,39 @@ class Page:
     def __init__(self, folder: Path = STATIC) -> None:
         self._folder = folder.resolve()
         self._files: dict[tuple[str, bool], bytes] = {}
+        self._needed: dict[str, Any] | None = None
 
     async def answer(self, request: Request) -> Response:
         path = request.path_params.get("path", "")
+        ahead = ""
         zipped = "gzip" in request.headers.get("accept-encoding", "")
         file = (self._folder / path).resolve()  # `..` must not lead out of the folder
         if not (path and file.is_relative_to(self._folder) and file.suffix and file.is_file()):
             if Path(path).suffix:
                 return PlainTextResponse("There is nothing here.", 404)
             file = self._folder / "index.html"
+            if path.startswith("t/"):
+                ahead = self._ahead(request.headers.get("accept-language", ""))
         if not file.is_file():
             return PlainTextResponse("The page has not been built: run `make web`.", 503)
-        return self._send(file, zipped)
+        answer = self._send(file, zipped)
+        if ahead:
+            answer.headers["link"] = ahead
+            answer.headers["vary"] = "accept-encoding, accept-language"
+        return answer
+
+    def _ahead(self, languages: str) -> str:
+        """What a table needs, said with the page: from far away each file that is only heard of by another costs a journey."""
+        if self._needed is None:
+            listed = self._folder / "ahead.json"
+            self._needed = json.loads(listed.read_bytes()) if listed.is_file() else {}
+        if not self._needed:
+            return ""
+        asked = (one.strip()[:2].lower() for one in languages.split(","))
+        spoken = self._needed["languages"]
+        words = spoken[next((language for language in asked if language in spoken), "en")]
+        names = [*self._needed["page"], words, *self._needed["table"]]
+        return ", ".join(f"</{name}>; rel={AHEAD[Path(name).suffix]}" for name in names)
 
     def _send(self, file: Path, zipped: bool) -> Response:
         packed = file.with_name(file.name + ".gz")

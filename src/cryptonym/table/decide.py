@@ -543,6 +543,21 @@ def missing_people(table: Table) -> Violation | None:
     return None
 
 
+def missing_cards(table: Table) -> Violation | None:
+    """What the host's own decks lack for a fresh draw, where nothing else is dealt (SET-3, NEXT-3)."""
+    settings = table.settings
+    pictures = settings.picture_count
+    words = settings.rules.grid.size - pictures
+    own_words = len(table.own_deck.cards) if table.own_deck else 0
+    for deck, have, need in (
+        (settings.deck, own_words, words),
+        (settings.picture_deck, len(table.own_pictures), pictures),
+    ):
+        if deck is DeckChoice.OWN and have < need:
+            return violations.not_enough_cards(have, need)
+    return None
+
+
 def _rotated(table: Table) -> tuple[TableEvent, ...]:
     """Other people may be spymasters (NEXT-1): each chair goes to the next in the order of coming."""
     if table.settings.rules.mode is Mode.TRIO:

@@ -1,7 +1,7 @@
 /** The end: who won and why, the key, the log, and the next game. */
 import "../styles/end.css";
 import type { VNode } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Board } from "../board/board";
 import { useText } from "../i18n/use";
 import { hasPictures, isPicture } from "../pictures/faces";
@@ -9,7 +9,7 @@ import { useLooking } from "../pictures/looking";
 import type { EndingSeen, GameView } from "../protocol";
 import type { Identity } from "../state/reduce";
 import { BotNotes } from "../table/bots";
-import { at, teamOf, useTable } from "../table/context";
+import { at, fewCards, teamOf, useTable } from "../table/context";
 import { Header } from "../table/header";
 import { Log, turnsOf } from "../table/log";
 import { Refused } from "../table/refused";
@@ -114,11 +114,16 @@ export function EndScreen({ game, ending, onLobby }: { game: GameView; ending: E
 function Verdict({ game, ending }: { game: GameView; ending: EndingSeen }): VNode {
   const t = useText();
   const ink: Identity = ending.winner ?? "bystander";
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The board that had the focus is gone: the next Tab goes on from here, not from the top of the page.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <section class={`verdict ${INK[ink]}`}>
       <span class="blk"><Emblem of={ink} /></span>
       <div class="say">
-        <h1>{verdictOf(game, ending, t)}</h1>
+        <h1 ref={heading} tabIndex={-1}>{verdictOf(game, ending, t)}</h1>
         <p>{reasonOf(game, ending, t)} {t("end-key")}</p>
       </div>
       {ending.score != null && (
@@ -138,6 +143,8 @@ function Next({ onLobby }: { onLobby: () => void }): VNode {
   const [rotate, setRotate] = useState(false);
   const [busy, setBusy] = useState(false);
   const ready = view.missing == null && !busy;
+  // Cards that lie there can be turned, however few there are to draw from.
+  const turnable = (ready || (fewCards(view) && !busy)) && view.can_flip;
   const deal = (flip: boolean): void => {
     setBusy(true);
     void line.ask({ type: "deal", flip, rotate }).then(() => setBusy(false));
@@ -148,7 +155,7 @@ function Next({ onLobby }: { onLobby: () => void }): VNode {
       <h2>{t("next")}</h2>
       {state.you.host ? <>
         <div class="g">
-          <button type="button" class="btn main" disabled={!ready || !view.can_flip} onClick={() => deal(true)}>
+          <button type="button" class="btn main" disabled={!turnable} onClick={() => deal(true)}>
             <span class="row"><Icon name="flip" />{t("next-flip")}</span><small>{t("next-flip-line")}</small>
           </button>
           <button type="button" class="btn" disabled={!ready} onClick={() => deal(false)}>

@@ -5,10 +5,10 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { useHouseWords } from "../i18n/house";
 import { LANGUAGES, OWN_NAMES, SHORT_NAMES, tagOf } from "../i18n/languages";
 import { Rich, useText } from "../i18n/use";
-import type { SeatName, Settings, Team } from "../state/reduce";
+import type { SeatName, Team } from "../state/reduce";
 import { changesOf } from "../table/changes";
 import { FillWithBots, SeatBotButton, TakeOver } from "../table/bots";
-import { at, modeOf, nameOf, other, peopleOf, type Seated, useTable } from "../table/context";
+import { at, fewCards, modeOf, nameOf, other, peopleOf, type Seated, useTable } from "../table/context";
 import { Header } from "../table/header";
 import { PersonMenu } from "../table/person";
 import { Refused } from "../table/refused";
@@ -23,6 +23,7 @@ import { lazy, Suspense } from "../ui/lazy";
 import { RuleLink } from "../ui/rule";
 import { Kinds } from "./kinds";
 import { appliesTo, EXAMPLES, HOUSE_RULES, type HouseRule } from "./house";
+import { useSettings } from "./settings";
 
 const OwnDeck = lazy(() => import("./owndeck").then(({ OwnDeck: loaded }) => loaded));
 
@@ -61,7 +62,7 @@ export function Lobby({ onBack }: { onBack?: (() => void) | undefined }): VNode 
           <Told />
           {ready
             ? <p><b>{t("lobby-ready")}</b><br /><span class="soft">{state.you.host ? t("lobby-ready-host") : t("lobby-ready-guest")}</span></p>
-            : <p><b>{t(view.missing?.message ?? "", view.missing?.args)}</b> {view.missing && <RuleLink rule={view.missing.rule} />}<br /><span class="soft">{t("lobby-missing-line")}</span></p>}
+            : <p><b>{t(view.missing?.message ?? "", view.missing?.args)}</b> {view.missing && <RuleLink rule={view.missing.rule} />}<br /><span class="soft">{t(fewCards(view) ? "lobby-few-cards-line" : "lobby-missing-line")}</span></p>}
         </div>
         <span class="grow" />
         {!ready && <FillWithBots />}
@@ -245,20 +246,6 @@ function WatchLine(): VNode {
       {me.seat !== "watcher" && <button type="button" class="btn quiet" onClick={() => void line.ask({ type: "stand" })}>{t("just-watch")}</button>}
     </div>
   );
-}
-
-/** A change of settings, whole: the host sends all of them. */
-function useSettings(): { settings: Settings; rules: NonNullable<Settings["rules"]>; mayChange: boolean; change(part: Partial<Settings>): void } {
-  const { line, state, view } = useTable();
-  const { settings } = view;
-  return {
-    settings,
-    rules: settings.rules ?? {},
-    mayChange: state.you.host,
-    change(part) {
-      void line.ask({ type: "change_settings", settings: { ...settings, ...part } });
-    },
-  };
 }
 
 type TimeChoice = "hourglass" | "60" | "120" | "180" | "own";

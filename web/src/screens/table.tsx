@@ -11,7 +11,7 @@ import type { GameView } from "../protocol";
 import { delays, prefs } from "../state/prefs";
 import { useStore } from "../state/store";
 import { useTime } from "../table/clock";
-import { coveredCount, isSpymaster, may, nameOf, other, teamOf, useTable } from "../table/context";
+import { coveredCount, desertedBy, isSpymaster, may, nameOf, other, teamOf, useTable } from "../table/context";
 import { Bar, Dock, Requests } from "../table/bar";
 import { useDrafting } from "../table/entry";
 import { Header } from "../table/header";
@@ -27,6 +27,7 @@ import { lazy, Suspense } from "../ui/lazy";
 
 // Whoever plays never needs it.
 const WatchBar = lazy(() => import("../table/watchbar").then(({ WatchBar: loaded }) => loaded));
+const AwayOffer = lazy(() => import("../table/awayoffer").then(({ AwayOffer: loaded }) => loaded));
 
 /** What pressing a card is for right now: the server says, the page only asks. */
 type Purpose = "tag" | "cover" | undefined;
@@ -61,6 +62,7 @@ export function TableScreen({ game }: { game: GameView }): VNode {
   const wanted = game.phase === "enemy" ? other(game.starting) : game.turn;
   const sentCard = Object.values(state.sent).find(({ type }) => type === "guess" || type === "cover_word")?.card;
   const lost = state.line.is === "lost";
+  const deserted = state.you.host && !lost ? desertedBy(view, state) : [];
   const epoch = `${seen}/${game.turn}/${game.phase}`;
   const waits = useWaits(target, epoch);
 
@@ -222,6 +224,7 @@ export function TableScreen({ game }: { game: GameView }): VNode {
           )}
           {state.you.seat === "watcher" && <Suspense of={WatchBar} props={{ game }} />}
           <Requests />
+          {deserted.length > 0 && <Suspense of={AwayOffer} props={{ people: deserted }} />}
         </div>
         {layout === "wide" && <Rail game={game} drafting={drafting} onRing={setRinged} spelt={spelt} onSpell={spell} />}
       </main>

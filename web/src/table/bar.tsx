@@ -1,7 +1,6 @@
 import type { ComponentChildren, VNode } from "preact";
-import { tagOf } from "../i18n/languages";
 import { Rich, useText } from "../i18n/use";
-import { hasPictures } from "../pictures/faces";
+import { hasPictures, useFaces } from "../pictures/faces";
 import type { GameView } from "../protocol";
 import { Icon } from "../ui/emblem";
 import { isSpymaster, may, nameOf, teamOf, touches, useTable } from "./context";
@@ -104,14 +103,15 @@ function OwnLeft({ game }: { game: GameView }): VNode | null {
   const { state } = useTable();
   const t = useText();
   const team = teamOf(state.you.seat);
+  const faces = useFaces(game);
   if (!team || game.key == null) return null;
-  const own = game.cards.map((word, card) => ({ word, card })).filter(({ card }) => game.key?.[card] === team);
+  const own = game.cards.map((_, card) => ({ word: faces.name(card), card })).filter(({ card }) => game.key?.[card] === team);
   const isCovered = (card: number): boolean => String(card) in (game.covered ?? {});
   // What is found stays in its place, struck out: nothing moves.
   return (
     <p class={`ownleft ${team}`}>
       <span class="sr">{t("own-words")}: </span>
-      {own.map(({ word, card }) => <span key={card} class={`chip${isCovered(card) ? " found" : ""}`} aria-hidden={isCovered(card)} lang={tagOf(game.language)}>{word}</span>)}
+      {own.map(({ word, card }) => <span key={card} class={`chip${isCovered(card) ? " found" : ""}`} aria-hidden={isCovered(card)} lang={faces.lang(card)}>{word}</span>)}
     </p>
   );
 }

@@ -49,6 +49,16 @@ export const teamOf = (seat: string): Team | undefined => (seat.startsWith("red"
 export const isSpymaster = (seat: string): boolean => seat.endsWith("spymaster");
 export const coveredCount = (game: GameView): number => Object.keys(game.covered ?? {}).length;
 
+/** Everybody is there, but the host's own deck has too few cards for a fresh draw. */
+export const fewCards = ({ missing }: TableSeen): boolean => missing?.message === "violation-not-enough-cards";
+
+/** One for each seat that people hold and nobody is at. */
+export const desertedBy = (view: TableSeen, { here }: State): Seated[] =>
+  (view.seats ?? []).flatMap((seat) => {
+    const people = at(view, seat);
+    return people.some(({ id, bot }) => bot != null || here.includes(id)) ? [] : people.slice(0, 1);
+  });
+
 /** The seats that are played in this game, or will be in the next. */
 export const modeOf = (view: TableSeen): "teams" | "coop" | "trio" =>
   (view.game && !view.game.ending ? view.game.rules.mode : view.settings.rules?.mode) ?? "teams";

@@ -1,6 +1,6 @@
 /** Clue entry: one word, one number. The referee reads along, for the typist alone. */
 import type { VNode } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { tagOf } from "../i18n/languages";
 import { useText } from "../i18n/use";
 import type { DraftVerdict, GameView } from "../protocol";
@@ -91,8 +91,14 @@ export function ClueEntry({ game, drafting, layout }: { game: GameView; drafting
   const refuses = against && game.rules.referee === "refuses";
   const numbers = choices(game.highest);
   const busy = Object.values(state.sent).some(({ type }) => type === "give_clue");
+  const form = useRef<HTMLFormElement>(null);
+  // The entry goes when its clue is given: who was in it stays where the clue now stands, and not nowhere.
+  useLayoutEffect(() => () => {
+    if (form.current?.contains(document.activeElement)) document.getElementById("slip")?.focus();
+  }, []);
   return (
     <form
+      ref={form}
       class="entry"
       onSubmit={(event) => {
         event.preventDefault();

@@ -41,7 +41,7 @@ export function Slip({ game, time, layout, drafting, spelt }: {
   const sub = turner && !shown.entry ? t("note-hourglass", { name: nameOf(view, turner) }) : shown.sub;
   const sentence = !shown.clue && !shown.entry;
   return (
-    <section class={`slip ${INK[shown.ink]}${shown.entry ? " entering" : ""}${sentence ? " sentence" : ""}${may(state, "challenge") ? " open" : ""}`} id="slip">
+    <section class={`slip ${INK[shown.ink]}${shown.entry ? " entering" : ""}${sentence ? " sentence" : ""}${may(state, "challenge") ? " open" : ""}`} id="slip" tabIndex={-1}>
       <div class="who">
         <span class="blk"><Emblem of={shown.ink} /></span>
         <div class="title" key={`${shown.title}/${sub}`}>

@@ -20,12 +20,13 @@ export function lazy<P>(fetchIt: () => Promise<FunctionComponent<P>>): Lazy<P> {
 
 export function Suspense<P extends object>({ of, props }: { of: Lazy<P>; props: P }): VNode | null {
   const [, setLoaded] = useState<unknown>();
+  const shown = of.here; // It may arrive between this and the effect.
   useEffect(() => {
     let current = true;
-    if (!of.here) of.load().then(() => current && setLoaded(of), () => setTimeout(() => current && location.reload(), 3000));
+    if (!shown) of.load().then(() => current && setLoaded(of), () => setTimeout(() => current && location.reload(), 3000));
     return () => {
       current = false;
     };
   }, [of]);
-  return of.here ? (h(of.here as FunctionComponent<object>, props) as VNode) : null;
+  return shown ? (h(shown as FunctionComponent<object>, props) as VNode) : null;
 }

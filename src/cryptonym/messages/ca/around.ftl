@@ -4,12 +4,12 @@
 public-thinking = El cap d’espies busca una paraula i un número.
 public-ruling = El cap d’espies decideix si la pista val.
 public-enemy = { $n ->
-    [one] El cap d’espies cobreix una paraula de l’enemic.
-   *[other] El cap d’espies cobreix { $n } paraules de l’enemic.
+    [one] El cap d’espies cobreix una carta de l’enemic.
+   *[other] El cap d’espies cobreix { $n } cartes de l’enemic.
 }
 public-penalty = { $team ->
-    [red] S’acaba el torn dels vermells. El cap d’espies blau pot cobrir una paraula blava abans de la pista.
-   *[blue] S’acaba el torn dels blaus. El cap d’espies vermell pot cobrir una paraula vermella abans de la pista.
+    [red] S’acaba el torn dels vermells. El cap d’espies blau pot cobrir una carta blava abans de la pista.
+   *[blue] S’acaba el torn dels blaus. El cap d’espies vermell pot cobrir una carta vermella abans de la pista.
 }
 
 ## television
@@ -107,9 +107,9 @@ one-all-look = A partir d’ara hi pot mirar tothom.
 one-show-question = Vols veure la clau?
 one-cover-key = Tapa la clau
 one-entry = Una paraula, un número. L’àrbitre és la vostra taula.
-one-zero = Zero: no hi té a veure cap paraula vostra. Tocs sense límit.
-one-unlimited = Sense límit: no sabran per a quantes paraules va.
-one-enemy = Cobreix una paraula de l’enemic; després ve la teva pista.
+one-zero = Zero: no hi té a veure cap carta vostra. Tocs sense límit.
+one-unlimited = Sense límit: no sabran per a quantes cartes va.
+one-enemy = Cobreix una carta de l’enemic; després ve la teva pista.
 one-quit = Deixa aquesta partida
 one-quit-question = Vols deixar aquesta partida?
 one-quit-line = Una de nova ocuparà el seu lloc; aquesta no l’ha guanyada ningú.

@@ -124,6 +124,7 @@ lobby-ready = Ja hi sou tots.
 lobby-ready-host = Reparteix quan us vagi bé.
 lobby-ready-guest = Les cartes les reparteix qui fa d’amfitrió.
 lobby-missing-line = Qualsevol lloc lliure és a un toc.
+lobby-few-cards-line = Qui fa d’amfitrió pot afegir cartes o barrejar-les amb les nostres.
 lobby-back = Torna a la clau
 deal = Reparteix les cartes
 players = { $n ->
@@ -161,7 +162,7 @@ watching-count = { $n ->
 shuffle = Barreja els equips
 just-watch = Mira i prou
 trio-line = Endevina per als dos caps d’espies, i fa bona feina per a cadascun.
-coop-line = Aquí no hi seu ningú. Al torn de l’enemic, el vostre cap d’espies li cobreix una paraula. Trobeu totes les vostres abans que s’acabin les seves.
+coop-line = Aquí no hi seu ningú. Al torn de l’enemic, el vostre cap d’espies li cobreix una carta. Trobeu totes les vostres abans que s’acabin les seves.
 deck = Baralla
 grid = Cartes
 mode = Jugadors
@@ -334,14 +335,14 @@ slip-asked-yes = Endavant
 slip-asked-no = No
 slip-ruled-title = Pista anul·lada
 slip-ruled-say = { $team ->
-    [red] <b>S’acaba el torn dels vermells.</b> { $name } pot cobrir una paraula blava abans de donar la pista.
-   *[blue] <b>S’acaba el torn dels blaus.</b> { $name } pot cobrir una paraula vermella abans de donar la pista.
+    [red] <b>S’acaba el torn dels vermells.</b> { $name } pot cobrir una carta blava abans de donar la pista.
+   *[blue] <b>S’acaba el torn dels blaus.</b> { $name } pot cobrir una carta vermella abans de donar la pista.
 }
 slip-free-title = Una de franc
 slip-free-sub = agafa-la o deixa-la
 slip-free-say = { $n ->
-    [one] Mantén premuda la vostra última paraula visible i quedarà coberta.
-   *[other] Mantén premuda una de les vostres { $n } paraules visibles i quedarà coberta.
+    [one] Mantén premuda la vostra última carta visible i quedarà coberta.
+   *[other] Mantén premuda una de les vostres { $n } cartes visibles i quedarà coberta.
 }
 slip-free-no = No, gràcies
 slip-stand-title = L’última oportunitat
@@ -351,12 +352,12 @@ slip-stand-sub = { $team ->
 }
 slip-stand-say = { $team ->
     [red] { $n ->
-        [one] <b>Trobeu l’última paraula vermella.</b> Sense pista ni límit; si falleu un toc o pareu, heu perdut.
-       *[other] <b>Trobeu les { $n } paraules vermelles que queden.</b> Sense pista ni límit; si falleu un toc o pareu, heu perdut.
+        [one] <b>Trobeu l’última carta vermella.</b> Sense pista ni límit; si falleu un toc o pareu, heu perdut.
+       *[other] <b>Trobeu les { $n } cartes vermelles que queden.</b> Sense pista ni límit; si falleu un toc o pareu, heu perdut.
     }
    *[blue] { $n ->
-        [one] <b>Trobeu l’última paraula blava.</b> Sense pista ni límit; si falleu un toc o pareu, heu perdut.
-       *[other] <b>Trobeu les { $n } paraules blaves que queden.</b> Sense pista ni límit; si falleu un toc o pareu, heu perdut.
+        [one] <b>Trobeu l’última carta blava.</b> Sense pista ni límit; si falleu un toc o pareu, heu perdut.
+       *[other] <b>Trobeu les { $n } cartes blaves que queden.</b> Sense pista ni límit; si falleu un toc o pareu, heu perdut.
     }
 }
 slip-give-up = Ens rendim
@@ -372,17 +373,17 @@ slip-enemy-title = L’enemic mou
 slip-enemy-sub = tries tu per ell
 slip-enemy-say = { $team ->
     [red] { $n ->
-        [one] Mantén premuda una paraula <b>vermella</b> per cobrir-la. A la pila de l’enemic: { $left }.
-       *[other] Mantén premudes { $n } paraules <b>vermelles</b> per cobrir-les, d’una en una. A la pila de l’enemic: { $left }.
+        [one] Mantén premuda una carta <b>vermella</b> per cobrir-la. A la pila de l’enemic: { $left }.
+       *[other] Mantén premudes { $n } cartes <b>vermelles</b> per cobrir-les, d’una en una. A la pila de l’enemic: { $left }.
     }
    *[blue] { $n ->
-        [one] Mantén premuda una paraula <b>blava</b> per cobrir-la. A la pila de l’enemic: { $left }.
-       *[other] Mantén premudes { $n } paraules <b>blaves</b> per cobrir-les, d’una en una. A la pila de l’enemic: { $left }.
+        [one] Mantén premuda una carta <b>blava</b> per cobrir-la. A la pila de l’enemic: { $left }.
+       *[other] Mantén premudes { $n } cartes <b>blaves</b> per cobrir-les, d’una en una. A la pila de l’enemic: { $left }.
     }
 }
 slip-enemy-wait = { $n ->
-    [one] { $name } cobreix una paraula de l’enemic.
-   *[other] { $name } cobreix { $n } paraules de l’enemic.
+    [one] { $name } cobreix una carta de l’enemic.
+   *[other] { $name } cobreix { $n } cartes de l’enemic.
 }
 touches-left = { $n ->
     [one] Queda <b>{ $n }</b> toc
@@ -398,8 +399,8 @@ entry-word = Pista
 entry-number = Número
 entry-send = Envia
 entry-send-anyway = Envia-la igualment
-entry-zero-hint = Zero: no hi té a veure cap paraula vostra. Tocs sense límit.
-entry-unlimited-hint = Sense límit: no sabran per a quantes paraules va.
+entry-zero-hint = Zero: no hi té a veure cap carta vostra. Tocs sense límit.
+entry-unlimited-hint = Sense límit: no sabran per a quantes cartes va.
 referee = Àrbitre
 referee-waiting = Llegeix mentre escrius; només ho veus tu.
 referee-idle = Llegeix quan et toca donar la pista.
@@ -451,11 +452,11 @@ about-to-touch = <b>{ $name }</b> és a punt de tocar <b>{ $word }</b>. Prem aqu
 hint-guess = <b>Marca</b> una carta per proposar-la. <b>Mantén premut</b> per tocar-la de debò.<br>Tecles: fletxes, <kbd>Espai</kbd> marca, <kbd>Retorn</kbd> toca
 hint-first = <b>Marca</b> una carta per proposar-la. <b>Mantén premut</b> per tocar-la de debò.<br>Almenys un toc; després podeu acabar el torn.
 hint-spymaster = <b>Cara de pòquer:</b> mentre es juga no pots marcar cartes ni escriure a ningú.<br>Els enllaços només veuen que l’equip pensa.
-hint-cover = <b>Tria</b> una paraula i <b>mantén premut</b> per cobrir-la.<br>Tothom veu què cobreixes; ningú no et veu triar.
+hint-cover = <b>Tria</b> una carta i <b>mantén premut</b> per cobrir-la.<br>Tothom veu què cobreixes; ningú no et veu triar.
 hint-wait = Encara no et toca.<br>Mira la taula, no el cap d’espies.
 hint-watcher = Veus el que veuen els enllaços, i res de la clau.<br>Marcar és parlar: només compta el toc.
 dock-guess = Prem una carta per marcar-la; mantén premut aquí per tocar-la.
-dock-cover = Prem una paraula; mantén premut aquí per cobrir-la.
+dock-cover = Prem una carta; mantén premut aquí per cobrir-la.
 dock-spymaster = Cara de pòquer: de tu no surt res.
 dock-wait = Mira la taula, no el cap d’espies.
 hourglass = Gira el rellotge de sorra
@@ -479,7 +480,7 @@ badge-spymaster = { $team ->
     [red] Cap dels vermells: { $name }
    *[blue] Cap dels blaus: { $name }
 }
-own-words = Les vostres paraules
+own-words = Les vostres cartes
 key-title = La clau
 key-list = { $whose ->
     [enemy] D’ells: { $n }
@@ -515,7 +516,7 @@ note-decided = { $upheld ->
        *[challenger] S’ha retirat la impugnació.
     }
 }
-note-declined = S’ha renunciat a cobrir una paraula de franc.
+note-declined = S’ha renunciat a cobrir una carta de franc.
 note-paused = El rellotge s’ha aturat.
 note-last-stand = Han tocat l’assassí: última oportunitat.
 note-sat = { $seat ->
@@ -555,8 +556,8 @@ end-coop-won = Tots trobats
 end-coop-lost = L’enemic ha estat més ràpid
 end-called-off = Partida anul·lada
 end-by-end-1 = { $team ->
-    [red] Totes les paraules vermelles estan cobertes.
-   *[blue] Totes les paraules blaves estan cobertes.
+    [red] Totes les cartes vermelles estan cobertes.
+   *[blue] Totes les cartes blaves estan cobertes.
 }
 end-by-turn-7 = { $loser ->
     [red] Els vermells han tocat l’assassí.
@@ -574,7 +575,7 @@ end-by-fine-4 = { $loser ->
     [red] Els vermells han desaprofitat l’última oportunitat.
    *[blue] Els blaus han desaprofitat l’última oportunitat.
 }
-end-by-coop-3 = Totes les paraules de l’enemic estan cobertes.
+end-by-coop-3 = Totes les cartes de l’enemic estan cobertes.
 end-by-table-5 = S’ha anul·lat la partida; no guanya ningú.
 end-key = La clau és a la vista: cada carta sense cobrir mostra qui era.
 end-score = { $n ->

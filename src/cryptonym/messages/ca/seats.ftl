@@ -27,3 +27,6 @@ bot-take = Pren aquest lloc
 bot-hurry = Dona pressa al bot
 bot-notes = Què tenien al cap els bots
 bot-dismiss = Fes fora el bot
+away-long = Fa un minut que <b>{ $name }</b> no hi és.
+away-bot = Posa-hi un bot
+away-wait = Espera

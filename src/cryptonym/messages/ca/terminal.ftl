@@ -38,12 +38,12 @@ terminal-confirm-alone = Ara es veurà la clau. No pot mirar ningú més. No mir
 terminal-press-enter = Prem Retorn.
 terminal-left = { $team ->
     [red] { $count ->
-        [one] Vermells: queda una paraula
-       *[other] Vermells: queden { $count } paraules
+        [one] Vermells: queda una carta
+       *[other] Vermells: queden { $count } cartes
     }
    *[blue] { $count ->
-        [one] Blaus: queda una paraula
-       *[other] Blaus: queden { $count } paraules
+        [one] Blaus: queda una carta
+       *[other] Blaus: queden { $count } cartes
     }
 }
 terminal-clue-is = { $number ->
@@ -69,10 +69,10 @@ terminal-ask-challenge = { $seat ->
    *[operative] Val, la pista? Retorn la deixa passar, «!» la impugna.
 }
 terminal-ask-ruling = T’han impugnat la pista. Anava contra les regles? «s» o «n».
-terminal-ask-penalty = La pista anava contra les regles. Pots cobrir una paraula del teu equip: la coordenada, o Retorn per renunciar-hi.
+terminal-ask-penalty = La pista anava contra les regles. Pots cobrir una carta del teu equip: la coordenada, o Retorn per renunciar-hi.
 terminal-ask-enemy = { $count ->
-    [one] Torn de l’enemic: cobreix una de les seves paraules. Quina?
-   *[other] Torn de l’enemic: cobreix { $count } de les seves paraules. Quina, primer?
+    [one] Torn de l’enemic: cobreix una de les seves cartes. Quina?
+   *[other] Torn de l’enemic: cobreix { $count } de les seves cartes. Quina, primer?
 }
 terminal-ask-next = Una altra partida? «f» gira aquestes cartes, «d» en treu de noves, «q» plega per avui.
 terminal-ask-next-fresh = Una altra partida? «d» treu cartes noves, «q» plega per avui.
@@ -108,14 +108,14 @@ terminal-turn-ended = { $team ->
    *[blue] S’ha acabat el torn dels blaus.
 }
 terminal-time-ran-out = S’ha acabat el temps.
-terminal-last-stand = L’assassí! Última oportunitat: trobeu totes les vostres paraules, sense cap toc fallit.
+terminal-last-stand = L’assassí! Última oportunitat: trobeu totes les vostres cartes, sense cap toc fallit.
 terminal-challenged = S’ha impugnat la pista.
 terminal-challenge-held = { $rule ->
     [none] La impugnació prospera.
    *[other] La impugnació prospera ({ $rule }).
 }
 terminal-challenge-failed = La impugnació no prospera; el torn continua.
-terminal-cover-declined = Es renuncia a cobrir una paraula.
+terminal-cover-declined = Es renuncia a cobrir una carta.
 terminal-clue-given = { $team ->
     [red] { $number ->
         [unlimited] Pista dels vermells: { $word }, sense límit
@@ -137,11 +137,11 @@ terminal-won = { $team ->
    *[blue] Guanyen els blaus.
 }
 terminal-why = { $by ->
-    [END-1] Totes les paraules de l’equip estan cobertes.
+    [END-1] Totes les cartes de l’equip estan cobertes.
     [TURN-7] S’ha tocat l’assassí.
-    [COOP-3] Totes les paraules de l’enemic estan cobertes.
+    [COOP-3] Totes les cartes de l’enemic estan cobertes.
     [FINE-2] L’assassí s’ha trobat l’últim, com ha de ser.
-    [FINE-3] S’han trobat totes les paraules a l’última oportunitat.
+    [FINE-3] S’han trobat totes les cartes a l’última oportunitat.
     [FINE-4] S’ha desaprofitat l’última oportunitat.
    *[TABLE-5] S’ha anul·lat la partida.
 }

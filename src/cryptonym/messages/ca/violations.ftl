@@ -28,14 +28,14 @@ violation-ruling-awaited = Primer el cap d’espies ha de decidir sobre la impug
 violation-nothing-to-rule-on = No hi ha cap impugnació per decidir.
 violation-not-yours-to-rule-on = No et correspon decidir sobre aquesta impugnació.
 violation-enemy-cover-due = Primer ve el torn de l’enemic.
-violation-nothing-to-cover = Ara no hi ha cap paraula per cobrir.
+violation-nothing-to-cover = Ara no hi ha cap carta per cobrir.
 violation-not-yours-to-cover = { $role ->
-    [spymaster] Ara no et correspon cobrir cap paraula.
-   *[other] Només un cap d’espies cobreix paraules sense que es toquin.
+    [spymaster] Ara no et correspon cobrir cap carta.
+   *[other] Només un cap d’espies cobreix cartes sense que es toquin.
 }
-violation-cover-your-own = Cobreix una paraula del teu equip.
-violation-cover-the-enemys = Cobreix una de les paraules de l’enemic.
-violation-must-cover = La paraula de l’enemic s’ha de cobrir.
+violation-cover-your-own = Cobreix una carta del teu equip.
+violation-cover-the-enemys = Cobreix una de les cartes de l’enemic.
+violation-must-cover = La carta de l’enemic s’ha de cobrir.
 violation-watchers-turn-no-hourglass = Només qui juga pot girar el rellotge de sorra.
 violation-not-on-your-own-operatives = Un cap d’espies no apressa els seus propis enllaços.
 violation-hourglass-running = Encara cau sorra.

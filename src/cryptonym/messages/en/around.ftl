@@ -4,12 +4,12 @@
 public-thinking = The spymaster looks for one word and one number.
 public-ruling = The spymaster decides whether this clue stands.
 public-enemy = { $n ->
-    [one] The spymaster covers one of the enemy’s words.
-   *[other] The spymaster covers { $n } of the enemy’s words.
+    [one] The spymaster covers one of the enemy’s cards.
+   *[other] The spymaster covers { $n } of the enemy’s cards.
 }
 public-penalty = { $team ->
-    [red] Red’s turn ends. Blue’s spymaster may cover one blue word before the next clue.
-   *[blue] Blue’s turn ends. Red’s spymaster may cover one red word before the next clue.
+    [red] Red’s turn ends. Blue’s spymaster may cover one blue card before the next clue.
+   *[blue] Blue’s turn ends. Red’s spymaster may cover one red card before the next clue.
 }
 
 ## television
@@ -107,9 +107,9 @@ one-all-look = From here on everybody may look.
 one-show-question = Show the key?
 one-cover-key = Cover the key
 one-entry = One word, one number. Your table is the referee.
-one-zero = Zero: none of your words has to do with it. No limit on touches.
-one-unlimited = Unlimited: they do not learn how many words you mean.
-one-enemy = Cover one of the enemy’s words; then comes your clue.
+one-zero = Zero: none of your cards has to do with it. No limit on touches.
+one-unlimited = Unlimited: they do not learn how many cards you mean.
+one-enemy = Cover one of the enemy’s cards; then comes your clue.
 one-quit = Put this game away
 one-quit-question = Put this game away?
 one-quit-line = A new deal takes its place; nobody has won it.

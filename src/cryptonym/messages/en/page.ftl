@@ -124,6 +124,7 @@ lobby-ready = Everybody is there.
 lobby-ready-host = You deal when it suits you all.
 lobby-ready-guest = The host deals the cards.
 lobby-missing-line = Any free seat is one tap away.
+lobby-few-cards-line = The host can add cards, or mix them with ours.
 lobby-back = Back to the key
 deal = Deal the cards
 players = { $n ->
@@ -161,7 +162,7 @@ watching-count = { $n ->
 shuffle = Shuffle the teams
 just-watch = Just watch
 trio-line = Guesses for both spymasters, and does a good job for each.
-coop-line = Nobody sits here. At the enemy’s turn your spymaster covers one of its words. Find all of yours before the last of theirs is gone.
+coop-line = Nobody sits here. At the enemy’s turn your spymaster covers one of its cards. Find all of yours before the last of theirs is gone.
 deck = Deck
 grid = Cards
 mode = Players
@@ -334,14 +335,14 @@ slip-asked-yes = It’s fine
 slip-asked-no = No
 slip-ruled-title = Clue ruled out
 slip-ruled-say = { $team ->
-    [red] <b>Red’s turn ends.</b> { $name } may cover one blue word before giving a clue.
-   *[blue] <b>Blue’s turn ends.</b> { $name } may cover one red word before giving a clue.
+    [red] <b>Red’s turn ends.</b> { $name } may cover one blue card before giving a clue.
+   *[blue] <b>Blue’s turn ends.</b> { $name } may cover one red card before giving a clue.
 }
 slip-free-title = A free cover
 slip-free-sub = yours to take or leave
 slip-free-say = { $n ->
-    [one] Hold your last uncovered word to cover it.
-   *[other] Hold one of your { $n } uncovered words to cover it.
+    [one] Hold your last uncovered card to cover it.
+   *[other] Hold one of your { $n } uncovered cards to cover it.
 }
 slip-free-no = No, thanks
 slip-stand-title = Last stand
@@ -351,12 +352,12 @@ slip-stand-sub = { $team ->
 }
 slip-stand-say = { $team ->
     [red] { $n ->
-        [one] <b>Find the last red word.</b> No clue, no limit; one wrong touch, or stopping, loses.
-       *[other] <b>Find all { $n } red words left.</b> No clue, no limit; one wrong touch, or stopping, loses.
+        [one] <b>Find the last red card.</b> No clue, no limit; one wrong touch, or stopping, loses.
+       *[other] <b>Find all { $n } red cards left.</b> No clue, no limit; one wrong touch, or stopping, loses.
     }
    *[blue] { $n ->
-        [one] <b>Find the last blue word.</b> No clue, no limit; one wrong touch, or stopping, loses.
-       *[other] <b>Find all { $n } blue words left.</b> No clue, no limit; one wrong touch, or stopping, loses.
+        [one] <b>Find the last blue card.</b> No clue, no limit; one wrong touch, or stopping, loses.
+       *[other] <b>Find all { $n } blue cards left.</b> No clue, no limit; one wrong touch, or stopping, loses.
     }
 }
 slip-give-up = Give up
@@ -372,17 +373,17 @@ slip-enemy-title = The enemy moves
 slip-enemy-sub = you choose for them
 slip-enemy-say = { $team ->
     [red] { $n ->
-        [one] Hold one <b>red</b> word to cover it. Left in the enemy’s pile: { $left }.
-       *[other] Hold { $n } <b>red</b> words to cover them, one by one. Left in the enemy’s pile: { $left }.
+        [one] Hold one <b>red</b> card to cover it. Left in the enemy’s pile: { $left }.
+       *[other] Hold { $n } <b>red</b> cards to cover them, one by one. Left in the enemy’s pile: { $left }.
     }
    *[blue] { $n ->
-        [one] Hold one <b>blue</b> word to cover it. Left in the enemy’s pile: { $left }.
-       *[other] Hold { $n } <b>blue</b> words to cover them, one by one. Left in the enemy’s pile: { $left }.
+        [one] Hold one <b>blue</b> card to cover it. Left in the enemy’s pile: { $left }.
+       *[other] Hold { $n } <b>blue</b> cards to cover them, one by one. Left in the enemy’s pile: { $left }.
     }
 }
 slip-enemy-wait = { $n ->
-    [one] { $name } covers one of the enemy’s words.
-   *[other] { $name } covers { $n } of the enemy’s words.
+    [one] { $name } covers one of the enemy’s cards.
+   *[other] { $name } covers { $n } of the enemy’s cards.
 }
 touches-left = { $n ->
     [one] <b>{ $n }</b> touch left
@@ -398,8 +399,8 @@ entry-word = Clue
 entry-number = Number
 entry-send = Send
 entry-send-anyway = Send anyway
-entry-zero-hint = Zero: none of your words has to do with it. No limit on touches.
-entry-unlimited-hint = Unlimited: they do not learn how many words you mean.
+entry-zero-hint = Zero: none of your cards has to do with it. No limit on touches.
+entry-unlimited-hint = Unlimited: they do not learn how many cards you mean.
 referee = Referee
 referee-waiting = Reads along as you type; only you see it.
 referee-idle = Reads along when it is your turn to give a clue.
@@ -451,11 +452,11 @@ about-to-touch = <b>{ $name }</b> is about to touch <b>{ $word }</b>. Tap that c
 hint-guess = <b>Tag</b> a card to propose it. <b>Hold</b> to touch it for good.<br>Keys: arrows, <kbd>Space</kbd> tags, <kbd>Enter</kbd> touches
 hint-first = <b>Tag</b> a card to propose it. <b>Hold</b> to touch it for good.<br>One touch at least, then you may end the turn.
 hint-spymaster = <b>Poker face:</b> while a game is on you cannot mark cards or write to anybody.<br>Operatives only ever see “is thinking”.
-hint-cover = <b>Pick</b> a word, then <b>hold</b> to cover it.<br>Everybody sees the cover, nobody sees you choose.
+hint-cover = <b>Pick</b> a card, then <b>hold</b> to cover it.<br>Everybody sees the cover, nobody sees you choose.
 hint-wait = It is not your move yet.<br>Look at the table, not at your spymaster.
 hint-watcher = You see what operatives see, and nothing of the key.<br>Tags are talk; only a touch counts.
 dock-guess = Tap a card to tag it, then hold here to touch.
-dock-cover = Tap a word, then hold here to cover it.
+dock-cover = Tap a card, then hold here to cover it.
 dock-spymaster = Poker face: nothing of you is sent.
 dock-wait = Look at the table, not at your spymaster.
 hourglass = Turn the hourglass
@@ -479,7 +480,7 @@ badge-spymaster = { $team ->
     [red] Red spymaster: { $name }
    *[blue] Blue spymaster: { $name }
 }
-own-words = Your words
+own-words = Your cards
 key-title = The key
 key-list = { $whose ->
     [enemy] Theirs: { $n }
@@ -555,8 +556,8 @@ end-coop-won = All found
 end-coop-lost = The enemy was quicker
 end-called-off = Called off
 end-by-end-1 = { $team ->
-    [red] All red words are covered.
-   *[blue] All blue words are covered.
+    [red] All red cards are covered.
+   *[blue] All blue cards are covered.
 }
 end-by-turn-7 = { $loser ->
     [red] Red touched the assassin.
@@ -574,7 +575,7 @@ end-by-fine-4 = { $loser ->
     [red] Red lost its last stand.
    *[blue] Blue lost its last stand.
 }
-end-by-coop-3 = Every enemy word is covered.
+end-by-coop-3 = Every enemy card is covered.
 end-by-table-5 = The host called the game off; nobody wins.
 end-key = The key lies open: every uncovered card shows who it was.
 end-score = { $n ->

@@ -27,3 +27,6 @@ bot-take = Take this seat
 bot-hurry = Hurry the bot
 bot-notes = What the bots had in mind
 bot-dismiss = Send the bot away
+away-long = <b>{ $name }</b> has been away for a minute.
+away-bot = Seat a bot there
+away-wait = Wait

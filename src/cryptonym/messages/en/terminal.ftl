@@ -38,12 +38,12 @@ terminal-confirm-alone = The key is shown next. Nobody else may look. Alone? Pre
 terminal-press-enter = Press Enter.
 terminal-left = { $team ->
     [red] { $count ->
-        [one] Red: one word left
-       *[other] Red: { $count } words left
+        [one] Red: one card left
+       *[other] Red: { $count } cards left
     }
    *[blue] { $count ->
-        [one] Blue: one word left
-       *[other] Blue: { $count } words left
+        [one] Blue: one card left
+       *[other] Blue: { $count } cards left
     }
 }
 terminal-clue-is = { $number ->
@@ -69,10 +69,10 @@ terminal-ask-challenge = { $seat ->
    *[operative] Is the clue fine? Enter lets it stand, “!” challenges it.
 }
 terminal-ask-ruling = Your clue has been challenged. Was it against the rules? “y” or “n”.
-terminal-ask-penalty = The clue was against the rules. You may cover one of your own words: its co-ordinate, or Enter to do without.
+terminal-ask-penalty = The clue was against the rules. You may cover one of your own cards: its co-ordinate, or Enter to do without.
 terminal-ask-enemy = { $count ->
-    [one] The enemy's turn: cover one of its words. Which?
-   *[other] The enemy's turn: cover { $count } of its words. Which one first?
+    [one] The enemy's turn: cover one of its cards. Which?
+   *[other] The enemy's turn: cover { $count } of its cards. Which one first?
 }
 terminal-ask-next = Another game? “f” turns these cards over, “d” draws fresh ones, “q” ends the evening.
 terminal-ask-next-fresh = Another game? “d” draws fresh cards, “q” ends the evening.
@@ -108,14 +108,14 @@ terminal-turn-ended = { $team ->
    *[blue] Blue's turn is over.
 }
 terminal-time-ran-out = Time is up.
-terminal-last-stand = The assassin! A last stand: find all your words, and no wrong touch.
+terminal-last-stand = The assassin! A last stand: find all your cards, and no wrong touch.
 terminal-challenged = The clue is challenged.
 terminal-challenge-held = { $rule ->
     [none] The challenge holds.
    *[other] The challenge holds ({ $rule }).
 }
 terminal-challenge-failed = The challenge fails; the turn goes on.
-terminal-cover-declined = No word is covered for it.
+terminal-cover-declined = No card is covered for it.
 terminal-clue-given = { $team ->
     [red] { $number ->
         [unlimited] Red's clue: { $word }, unlimited
@@ -137,11 +137,11 @@ terminal-won = { $team ->
    *[blue] Blue wins.
 }
 terminal-why = { $by ->
-    [END-1] All words of the team are covered.
+    [END-1] All cards of the team are covered.
     [TURN-7] The assassin was touched.
-    [COOP-3] All of the enemy's words are covered.
+    [COOP-3] All of the enemy's cards are covered.
     [FINE-2] The assassin was found last of all, as it should be.
-    [FINE-3] Every word was found in a last stand.
+    [FINE-3] Every card was found in a last stand.
     [FINE-4] The last stand was lost.
    *[TABLE-5] The game was called off.
 }

@@ -28,14 +28,14 @@ violation-ruling-awaited = The spymaster has to rule on the challenge first.
 violation-nothing-to-rule-on = There is no challenge to rule on.
 violation-not-yours-to-rule-on = This challenge is not yours to rule on.
 violation-enemy-cover-due = The enemy's turn comes first.
-violation-nothing-to-cover = There is no word to cover now.
+violation-nothing-to-cover = There is no card to cover now.
 violation-not-yours-to-cover = { $role ->
-    [spymaster] It is not for you to cover a word now.
-   *[other] Only a spymaster covers words without a touch.
+    [spymaster] It is not for you to cover a card now.
+   *[other] Only a spymaster covers cards without a touch.
 }
-violation-cover-your-own = Cover a word of your own team.
-violation-cover-the-enemys = Cover one of the enemy's words.
-violation-must-cover = The enemy's word has to be covered.
+violation-cover-your-own = Cover a card of your own team.
+violation-cover-the-enemys = Cover one of the enemy's cards.
+violation-must-cover = The enemy's card has to be covered.
 violation-watchers-turn-no-hourglass = Only players turn the hourglass.
 violation-not-on-your-own-operatives = A spymaster does not hurry the team's own operatives.
 violation-hourglass-running = The sand is still running.

@@ -4,12 +4,12 @@
 public-thinking = Il capo cerca una parola e un numero.
 public-ruling = Il capo decide se l’indizio vale.
 public-enemy = { $n ->
-    [one] Il capo copre una parola del nemico.
-   *[other] Il capo copre { $n } parole del nemico.
+    [one] Il capo copre una carta del nemico.
+   *[other] Il capo copre { $n } carte del nemico.
 }
 public-penalty = { $team ->
-    [red] Il turno dei rossi finisce. Il capo dei blu può coprire una parola blu prima dell’indizio.
-   *[blue] Il turno dei blu finisce. Il capo dei rossi può coprire una parola rossa prima dell’indizio.
+    [red] Il turno dei rossi finisce. Il capo dei blu può coprire una carta blu prima dell’indizio.
+   *[blue] Il turno dei blu finisce. Il capo dei rossi può coprire una carta rossa prima dell’indizio.
 }
 
 ## television
@@ -107,9 +107,9 @@ one-all-look = Da qui in poi possono guardare tutti.
 one-show-question = Mostrare la chiave?
 one-cover-key = Copri la chiave
 one-entry = Una parola, un numero. L’arbitro è il vostro tavolo.
-one-zero = Zero: nessuna delle vostre parole c’entra. Tocchi senza limiti.
-one-unlimited = Senza limiti: non sanno quante parole intendi.
-one-enemy = Copri una parola del nemico; poi tocca al tuo indizio.
+one-zero = Zero: nessuna delle vostre carte c’entra. Tocchi senza limiti.
+one-unlimited = Senza limiti: non sanno quante carte intendi.
+one-enemy = Copri una carta del nemico; poi tocca al tuo indizio.
 one-quit = Metti via questa partita
 one-quit-question = Mettere via questa partita?
 one-quit-line = Una nuova prende il suo posto; questa non l’ha vinta nessuno.

@@ -124,6 +124,7 @@ lobby-ready = Ci siete tutti.
 lobby-ready-host = Distribuisci quando siete pronti.
 lobby-ready-guest = Le carte le distribuisce chi ospita.
 lobby-missing-line = Ogni posto libero è a un tocco da qui.
+lobby-few-cards-line = Chi ospita può aggiungere carte o mescolarle con le nostre.
 lobby-back = Torna alla chiave
 deal = Distribuisci le carte
 players = { $n ->
@@ -161,7 +162,7 @@ watching-count = { $n ->
 shuffle = Mescola le squadre
 just-watch = Guarda e basta
 trio-line = Indovina per tutti e due i capi, con lo stesso impegno per l’uno e per l’altro.
-coop-line = Qui non siede nessuno. Al turno del nemico il vostro capo copre una delle sue parole. Trovate tutte le vostre prima che finiscano le sue.
+coop-line = Qui non siede nessuno. Al turno del nemico il vostro capo copre una delle sue carte. Trovate tutte le vostre prima che finiscano le sue.
 deck = Mazzo
 grid = Carte
 mode = Giocatori
@@ -334,14 +335,14 @@ slip-asked-yes = Va bene
 slip-asked-no = No
 slip-ruled-title = Indizio annullato
 slip-ruled-say = { $team ->
-    [red] <b>Il turno dei rossi finisce.</b> { $name } può coprire una parola blu prima di dare l’indizio.
-   *[blue] <b>Il turno dei blu finisce.</b> { $name } può coprire una parola rossa prima di dare l’indizio.
+    [red] <b>Il turno dei rossi finisce.</b> { $name } può coprire una carta blu prima di dare l’indizio.
+   *[blue] <b>Il turno dei blu finisce.</b> { $name } può coprire una carta rossa prima di dare l’indizio.
 }
 slip-free-title = Una copertura gratis
 slip-free-sub = prendila o lasciala
 slip-free-say = { $n ->
-    [one] Tieni premuta la tua ultima parola ancora scoperta per coprirla.
-   *[other] Tieni premuta una delle tue { $n } parole ancora scoperte per coprirla.
+    [one] Tieni premuta la tua ultima carta ancora scoperta per coprirla.
+   *[other] Tieni premuta una delle tue { $n } carte ancora scoperte per coprirla.
 }
 slip-free-no = No, grazie
 slip-stand-title = L’ultima spiaggia
@@ -351,12 +352,12 @@ slip-stand-sub = { $team ->
 }
 slip-stand-say = { $team ->
     [red] { $n ->
-        [one] <b>Trovate l’ultima parola rossa.</b> Niente indizi, niente limiti; un tocco sbagliato, o fermarsi, e avete perso.
-       *[other] <b>Trovate tutte le { $n } parole rosse rimaste.</b> Niente indizi, niente limiti; un tocco sbagliato, o fermarsi, e avete perso.
+        [one] <b>Trovate l’ultima carta rossa.</b> Niente indizi, niente limiti; un tocco sbagliato, o fermarsi, e avete perso.
+       *[other] <b>Trovate tutte le { $n } carte rosse rimaste.</b> Niente indizi, niente limiti; un tocco sbagliato, o fermarsi, e avete perso.
     }
    *[blue] { $n ->
-        [one] <b>Trovate l’ultima parola blu.</b> Niente indizi, niente limiti; un tocco sbagliato, o fermarsi, e avete perso.
-       *[other] <b>Trovate tutte le { $n } parole blu rimaste.</b> Niente indizi, niente limiti; un tocco sbagliato, o fermarsi, e avete perso.
+        [one] <b>Trovate l’ultima carta blu.</b> Niente indizi, niente limiti; un tocco sbagliato, o fermarsi, e avete perso.
+       *[other] <b>Trovate tutte le { $n } carte blu rimaste.</b> Niente indizi, niente limiti; un tocco sbagliato, o fermarsi, e avete perso.
     }
 }
 slip-give-up = Arrenditi
@@ -372,17 +373,17 @@ slip-enemy-title = Muove il nemico
 slip-enemy-sub = scegli tu per lui
 slip-enemy-say = { $team ->
     [red] { $n ->
-        [one] Tieni premuta una parola <b>rossa</b> per coprirla. Nella pila del nemico: { $left }.
-       *[other] Tieni premute { $n } parole <b>rosse</b> per coprirle, una alla volta. Nella pila del nemico: { $left }.
+        [one] Tieni premuta una carta <b>rossa</b> per coprirla. Nella pila del nemico: { $left }.
+       *[other] Tieni premute { $n } carte <b>rosse</b> per coprirle, una alla volta. Nella pila del nemico: { $left }.
     }
    *[blue] { $n ->
-        [one] Tieni premuta una parola <b>blu</b> per coprirla. Nella pila del nemico: { $left }.
-       *[other] Tieni premute { $n } parole <b>blu</b> per coprirle, una alla volta. Nella pila del nemico: { $left }.
+        [one] Tieni premuta una carta <b>blu</b> per coprirla. Nella pila del nemico: { $left }.
+       *[other] Tieni premute { $n } carte <b>blu</b> per coprirle, una alla volta. Nella pila del nemico: { $left }.
     }
 }
 slip-enemy-wait = { $n ->
-    [one] { $name } copre una parola del nemico.
-   *[other] { $name } copre { $n } parole del nemico.
+    [one] { $name } copre una carta del nemico.
+   *[other] { $name } copre { $n } carte del nemico.
 }
 touches-left = { $n ->
     [one] Ancora <b>{ $n }</b> tocco
@@ -398,8 +399,8 @@ entry-word = Indizio
 entry-number = Numero
 entry-send = Invia
 entry-send-anyway = Invia lo stesso
-entry-zero-hint = Zero: nessuna delle vostre parole c’entra. Tocchi senza limiti.
-entry-unlimited-hint = Senza limiti: non sanno quante parole intendi.
+entry-zero-hint = Zero: nessuna delle vostre carte c’entra. Tocchi senza limiti.
+entry-unlimited-hint = Senza limiti: non sanno quante carte intendi.
 referee = Arbitro
 referee-waiting = Legge mentre scrivi; lo vedi solo tu.
 referee-idle = Legge quando tocca a te dare l’indizio.
@@ -451,11 +452,11 @@ about-to-touch = <b>{ $name }</b> sta per toccare <b>{ $word }</b>. Premi quella
 hint-guess = <b>Segna</b> una carta per proporla. <b>Tieni premuto</b> per toccarla davvero.<br>Tasti: frecce, <kbd>Spazio</kbd> segna, <kbd>Invio</kbd> tocca
 hint-first = <b>Segna</b> una carta per proporla. <b>Tieni premuto</b> per toccarla davvero.<br>Almeno un tocco, poi potete finire il turno.
 hint-spymaster = <b>Faccia da poker:</b> finché si gioca non puoi segnare carte né scrivere a nessuno.<br>Gli agenti operativi vedono soltanto che la squadra pensa.
-hint-cover = <b>Scegli</b> una parola, poi <b>tieni premuto</b> per coprirla.<br>Tutti vedono la copertura, nessuno ti vede scegliere.
+hint-cover = <b>Scegli</b> una carta, poi <b>tieni premuto</b> per coprirla.<br>Tutti vedono la copertura, nessuno ti vede scegliere.
 hint-wait = Non è ancora il tuo turno.<br>Guarda il tavolo, non il capo.
 hint-watcher = Vedi quello che vedono gli agenti operativi, e niente della chiave.<br>I segni sono chiacchiere: conta solo il tocco.
 dock-guess = Premi una carta per segnarla, poi tieni premuto qui per toccarla.
-dock-cover = Premi una parola, poi tieni premuto qui per coprirla.
+dock-cover = Premi una carta, poi tieni premuto qui per coprirla.
 dock-spymaster = Faccia da poker: da qui non esce nulla.
 dock-wait = Guarda il tavolo, non il capo.
 hourglass = Gira la clessidra
@@ -479,7 +480,7 @@ badge-spymaster = { $team ->
     [red] Capo dei rossi: { $name }
    *[blue] Capo dei blu: { $name }
 }
-own-words = Le vostre parole
+own-words = Le vostre carte
 key-title = La chiave
 key-list = { $whose ->
     [enemy] Loro: { $n }
@@ -555,8 +556,8 @@ end-coop-won = Trovati tutti
 end-coop-lost = Il nemico è stato più svelto
 end-called-off = Partita annullata
 end-by-end-1 = { $team ->
-    [red] Tutte le parole rosse sono coperte.
-   *[blue] Tutte le parole blu sono coperte.
+    [red] Tutte le carte rosse sono coperte.
+   *[blue] Tutte le carte blu sono coperte.
 }
 end-by-turn-7 = { $loser ->
     [red] I rossi hanno toccato l’assassino.
@@ -574,7 +575,7 @@ end-by-fine-4 = { $loser ->
     [red] I rossi hanno perso all’ultima spiaggia.
    *[blue] I blu hanno perso all’ultima spiaggia.
 }
-end-by-coop-3 = Tutte le parole del nemico sono coperte.
+end-by-coop-3 = Tutte le carte del nemico sono coperte.
 end-by-table-5 = Chi ospita ha annullato la partita; non vince nessuno.
 end-key = La chiave è svelata: ogni carta non coperta mostra chi era.
 end-score = { $n ->

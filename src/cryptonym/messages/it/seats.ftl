@@ -27,3 +27,6 @@ bot-take = Prendi questo posto
 bot-hurry = Metti fretta al bot
 bot-notes = Che cosa avevano in mente i bot
 bot-dismiss = Manda via il bot
+away-long = <b>{ $name }</b> manca da un minuto.
+away-bot = Metti un bot al suo posto
+away-wait = Aspetta

@@ -38,14 +38,14 @@ terminal-confirm-alone = Adesso si vede la chiave. Nessun altro può guardare. V
 terminal-press-enter = Premi Invio.
 terminal-left = { $team ->
     [red] { $count ->
-        [one] Rossi: resta una parola
-        [many] Rossi: restano { $count } di parole
-       *[other] Rossi: restano { $count } parole
+        [one] Rossi: resta una carta
+        [many] Rossi: restano { $count } di carte
+       *[other] Rossi: restano { $count } carte
     }
    *[blue] { $count ->
-        [one] Blu: resta una parola
-        [many] Blu: restano { $count } di parole
-       *[other] Blu: restano { $count } parole
+        [one] Blu: resta una carta
+        [many] Blu: restano { $count } di carte
+       *[other] Blu: restano { $count } carte
     }
 }
 terminal-clue-is = { $number ->
@@ -73,11 +73,11 @@ terminal-ask-challenge = { $seat ->
    *[operative] L’indizio va bene? Invio lo lascia valere, «!» lo contesta.
 }
 terminal-ask-ruling = Il tuo indizio è contestato. Era contro le regole? «s» o «n».
-terminal-ask-penalty = L’indizio era contro le regole. Puoi coprire una parola della tua squadra: scrivi la sua casella, oppure premi Invio per farne a meno.
+terminal-ask-penalty = L’indizio era contro le regole. Puoi coprire una carta della tua squadra: scrivi la sua casella, oppure premi Invio per farne a meno.
 terminal-ask-enemy = { $count ->
-    [one] Turno del nemico: copri una delle sue parole. Quale?
-    [many] Turno del nemico: copri { $count } di parole sue. Quale per prima?
-   *[other] Turno del nemico: copri { $count } delle sue parole. Quale per prima?
+    [one] Turno del nemico: copri una delle sue carte. Quale?
+    [many] Turno del nemico: copri { $count } di carte sue. Quale per prima?
+   *[other] Turno del nemico: copri { $count } delle sue carte. Quale per prima?
 }
 terminal-ask-next = Un’altra partita? «f» gira queste carte, «d» ne pesca di nuove, «q» chiude la serata.
 terminal-ask-next-fresh = Un’altra partita? «d» pesca carte nuove, «q» chiude la serata.
@@ -114,14 +114,14 @@ terminal-turn-ended = { $team ->
    *[blue] Il turno dei blu è finito.
 }
 terminal-time-ran-out = Tempo scaduto.
-terminal-last-stand = L’assassino! È l’ultima spiaggia: trovate tutte le vostre parole, senza sbagliare un tocco.
+terminal-last-stand = L’assassino! È l’ultima spiaggia: trovate tutte le vostre carte, senza sbagliare un tocco.
 terminal-challenged = L’indizio è contestato.
 terminal-challenge-held = { $rule ->
     [none] La contestazione regge.
    *[other] La contestazione regge ({ $rule }).
 }
 terminal-challenge-failed = La contestazione cade; il turno continua.
-terminal-cover-declined = In cambio non si copre nessuna parola.
+terminal-cover-declined = In cambio non si copre nessuna carta.
 terminal-clue-given = { $team ->
     [red] { $number ->
         [unlimited] Indizio dei rossi: { $word }, senza limiti
@@ -143,11 +143,11 @@ terminal-won = { $team ->
    *[blue] Vincono i blu.
 }
 terminal-why = { $by ->
-    [END-1] Tutte le parole della squadra sono coperte.
+    [END-1] Tutte le carte della squadra sono coperte.
     [TURN-7] È stato toccato l’assassino.
-    [COOP-3] Tutte le parole del nemico sono coperte.
+    [COOP-3] Tutte le carte del nemico sono coperte.
     [FINE-2] L’assassino è stato trovato per ultimo, come si deve.
-    [FINE-3] All’ultima spiaggia sono state trovate tutte le parole.
+    [FINE-3] All’ultima spiaggia sono state trovate tutte le carte.
     [FINE-4] L’ultima spiaggia non è bastata.
    *[TABLE-5] La partita è stata annullata.
 }

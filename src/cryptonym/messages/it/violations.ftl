@@ -28,14 +28,14 @@ violation-ruling-awaited = Prima il capo dell’agenzia decide sulla contestazio
 violation-nothing-to-rule-on = Non c’è una contestazione da decidere.
 violation-not-yours-to-rule-on = Non sta a te decidere su questa contestazione.
 violation-enemy-cover-due = Prima viene il turno del nemico.
-violation-nothing-to-cover = Adesso non c’è una parola da coprire.
+violation-nothing-to-cover = Adesso non c’è una carta da coprire.
 violation-not-yours-to-cover = { $role ->
-    [spymaster] Adesso non sta a te coprire una parola.
-   *[other] Solo un capo dell’agenzia copre una parola che nessuno ha toccato.
+    [spymaster] Adesso non sta a te coprire una carta.
+   *[other] Solo un capo dell’agenzia copre una carta che nessuno ha toccato.
 }
-violation-cover-your-own = Copri una parola della tua squadra.
-violation-cover-the-enemys = Copri una delle parole del nemico.
-violation-must-cover = La parola del nemico va coperta.
+violation-cover-your-own = Copri una carta della tua squadra.
+violation-cover-the-enemys = Copri una delle carte del nemico.
+violation-must-cover = La carta del nemico va coperta.
 violation-watchers-turn-no-hourglass = La clessidra la gira solo chi gioca.
 violation-not-on-your-own-operatives = Un capo dell’agenzia non mette fretta ai propri agenti operativi.
 violation-hourglass-running = La sabbia sta ancora scorrendo.

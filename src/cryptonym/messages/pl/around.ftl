@@ -4,14 +4,14 @@
 public-thinking = Szef szuka jednego słowa i jednej liczby.
 public-ruling = Szef decyduje, czy wskazówka zostaje.
 public-enemy = { $n ->
-    [one] Szef zasłania jedno słowo wroga.
-    [few] Szef zasłania { $n } słowa wroga.
-    [many] Szef zasłania { $n } słów wroga.
-   *[other] Szef zasłania { $n } słowa wroga.
+    [one] Szef zasłania jedną kartę wroga.
+    [few] Szef zasłania { $n } karty wroga.
+    [many] Szef zasłania { $n } kart wroga.
+   *[other] Szef zasłania { $n } karty wroga.
 }
 public-penalty = { $team ->
-    [red] Tura czerwonych się kończy. Szef niebieskich może przed wskazówką zasłonić jedno niebieskie słowo.
-   *[blue] Tura niebieskich się kończy. Szef czerwonych może przed wskazówką zasłonić jedno czerwone słowo.
+    [red] Tura czerwonych się kończy. Szef niebieskich może przed wskazówką zasłonić jedną niebieską kartę.
+   *[blue] Tura niebieskich się kończy. Szef czerwonych może przed wskazówką zasłonić jedną czerwoną kartę.
 }
 
 ## television
@@ -113,9 +113,9 @@ one-all-look = Odtąd mogą patrzeć wszyscy.
 one-show-question = Pokazać klucz?
 one-cover-key = Zakryj klucz
 one-entry = Jedno słowo, jedna liczba. Sędzią jest wasz stół.
-one-zero = Zero: żadne z waszych słów się z tym nie wiąże. Dotknięcia bez limitu.
-one-unlimited = Nieograniczone: tajniacy nie wiedzą, o ile słów chodzi.
-one-enemy = Zasłoń jedno słowo wroga; potem przyjdzie czas na twoją wskazówkę.
+one-zero = Zero: żadna z waszych kart się z tym nie wiąże. Dotknięcia bez limitu.
+one-unlimited = Nieograniczone: tajniacy nie wiedzą, o ile kart chodzi.
+one-enemy = Zasłoń jedną kartę wroga; potem przyjdzie czas na twoją wskazówkę.
 one-quit = Odłóż tę partię
 one-quit-question = Odłożyć tę partię?
 one-quit-line = Jej miejsce zajmie nowa; tej nikt nie wygrał.

@@ -126,6 +126,7 @@ lobby-ready = Są już wszyscy.
 lobby-ready-host = Rozdaj, kiedy wszystkim będzie pasowało.
 lobby-ready-guest = Karty rozdaje gospodarz.
 lobby-missing-line = Wolne miejsce zajmiesz jednym stuknięciem.
+lobby-few-cards-line = Gospodarz może dodać karty albo wymieszać je z naszymi.
 lobby-back = Wróć do klucza
 deal = Rozdaj karty
 players = { $n ->
@@ -169,7 +170,7 @@ watching-count = { $n ->
 shuffle = Przetasuj drużyny
 just-watch = Tylko oglądaj
 trio-line = Zgaduje dla obu szefów i dla każdego stara się tak samo.
-coop-line = Tu nikt nie siedzi. W turze wroga wasz szef zasłania jedno z jego słów. Znajdźcie wszystkie swoje, zanim skończą się jego.
+coop-line = Tu nikt nie siedzi. W turze wroga wasz szef zasłania jedną z jego kart. Znajdźcie wszystkie swoje, zanim skończą się jego.
 deck = Talia
 grid = Karty
 mode = Gracze
@@ -346,16 +347,16 @@ slip-asked-yes = Może być
 slip-asked-no = Nie
 slip-ruled-title = Wskazówka odrzucona
 slip-ruled-say = { $team ->
-    [red] <b>Tura czerwonych się kończy.</b> { $name } może przed wskazówką zasłonić jedno niebieskie słowo.
-   *[blue] <b>Tura niebieskich się kończy.</b> { $name } może przed wskazówką zasłonić jedno czerwone słowo.
+    [red] <b>Tura czerwonych się kończy.</b> { $name } może przed wskazówką zasłonić jedną niebieską kartę.
+   *[blue] <b>Tura niebieskich się kończy.</b> { $name } może przed wskazówką zasłonić jedną czerwoną kartę.
 }
 slip-free-title = Darmowe zasłonięcie
 slip-free-sub = bierzesz albo nie
 slip-free-say = { $n ->
-    [one] Przytrzymaj swoje ostatnie widoczne słowo, żeby je zasłonić.
-    [few] Przytrzymaj jedno ze swoich { $n } widocznych słów, żeby je zasłonić.
-    [many] Przytrzymaj jedno ze swoich { $n } widocznych słów, żeby je zasłonić.
-   *[other] Przytrzymaj jedno ze swoich { $n } widocznych słów, żeby je zasłonić.
+    [one] Przytrzymaj swoją ostatnią widoczną kartę, żeby ją zasłonić.
+    [few] Przytrzymaj jedną ze swoich { $n } widocznych kart, żeby ją zasłonić.
+    [many] Przytrzymaj jedną ze swoich { $n } widocznych kart, żeby ją zasłonić.
+   *[other] Przytrzymaj jedną ze swoich { $n } widocznych kart, żeby ją zasłonić.
 }
 slip-free-no = Nie, dziękuję
 slip-stand-title = Ostatnia szansa
@@ -365,16 +366,16 @@ slip-stand-sub = { $team ->
 }
 slip-stand-say = { $team ->
     [red] { $n ->
-        [one] <b>Znajdźcie ostatnie czerwone słowo.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
-        [few] <b>Znajdźcie { $n } pozostałe czerwone słowa.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
-        [many] <b>Znajdźcie { $n } pozostałych czerwonych słów.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
-       *[other] <b>Znajdźcie { $n } pozostałego czerwonego słowa.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
+        [one] <b>Znajdźcie ostatnią czerwoną kartę.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
+        [few] <b>Znajdźcie { $n } pozostałe czerwone karty.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
+        [many] <b>Znajdźcie { $n } pozostałych czerwonych kart.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
+       *[other] <b>Znajdźcie { $n } pozostałej czerwonej karty.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
     }
    *[blue] { $n ->
-        [one] <b>Znajdźcie ostatnie niebieskie słowo.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
-        [few] <b>Znajdźcie { $n } pozostałe niebieskie słowa.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
-        [many] <b>Znajdźcie { $n } pozostałych niebieskich słów.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
-       *[other] <b>Znajdźcie { $n } pozostałego niebieskiego słowa.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
+        [one] <b>Znajdźcie ostatnią niebieską kartę.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
+        [few] <b>Znajdźcie { $n } pozostałe niebieskie karty.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
+        [many] <b>Znajdźcie { $n } pozostałych niebieskich kart.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
+       *[other] <b>Znajdźcie { $n } pozostałej niebieskiej karty.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
     }
 }
 slip-give-up = Poddaj się
@@ -390,23 +391,23 @@ slip-enemy-title = Ruch wroga
 slip-enemy-sub = wybierasz za niego
 slip-enemy-say = { $team ->
     [red] { $n ->
-        [one] Przytrzymaj jedno <b>czerwone</b> słowo, żeby je zasłonić. W stosie wroga zostało: { $left }.
-        [few] Przytrzymaj po kolei { $n } <b>czerwone</b> słowa, żeby je zasłonić. W stosie wroga zostało: { $left }.
-        [many] Przytrzymaj po kolei { $n } <b>czerwonych</b> słów, żeby je zasłonić. W stosie wroga zostało: { $left }.
-       *[other] Przytrzymaj po kolei { $n } <b>czerwonego</b> słowa, żeby je zasłonić. W stosie wroga zostało: { $left }.
+        [one] Przytrzymaj jedną <b>czerwoną</b> kartę, żeby ją zasłonić. W stosie wroga zostało: { $left }.
+        [few] Przytrzymaj po kolei { $n } <b>czerwone</b> karty, żeby je zasłonić. W stosie wroga zostało: { $left }.
+        [many] Przytrzymaj po kolei { $n } <b>czerwonych</b> kart, żeby je zasłonić. W stosie wroga zostało: { $left }.
+       *[other] Przytrzymaj po kolei { $n } <b>czerwonej</b> karty, żeby je zasłonić. W stosie wroga zostało: { $left }.
     }
    *[blue] { $n ->
-        [one] Przytrzymaj jedno <b>niebieskie</b> słowo, żeby je zasłonić. W stosie wroga zostało: { $left }.
-        [few] Przytrzymaj po kolei { $n } <b>niebieskie</b> słowa, żeby je zasłonić. W stosie wroga zostało: { $left }.
-        [many] Przytrzymaj po kolei { $n } <b>niebieskich</b> słów, żeby je zasłonić. W stosie wroga zostało: { $left }.
-       *[other] Przytrzymaj po kolei { $n } <b>niebieskiego</b> słowa, żeby je zasłonić. W stosie wroga zostało: { $left }.
+        [one] Przytrzymaj jedną <b>niebieską</b> kartę, żeby ją zasłonić. W stosie wroga zostało: { $left }.
+        [few] Przytrzymaj po kolei { $n } <b>niebieskie</b> karty, żeby je zasłonić. W stosie wroga zostało: { $left }.
+        [many] Przytrzymaj po kolei { $n } <b>niebieskich</b> kart, żeby je zasłonić. W stosie wroga zostało: { $left }.
+       *[other] Przytrzymaj po kolei { $n } <b>niebieskiej</b> karty, żeby je zasłonić. W stosie wroga zostało: { $left }.
     }
 }
 slip-enemy-wait = { $n ->
-    [one] { $name } zasłania jedno słowo wroga.
-    [few] { $name } zasłania { $n } słowa wroga.
-    [many] { $name } zasłania { $n } słów wroga.
-   *[other] { $name } zasłania { $n } słowa wroga.
+    [one] { $name } zasłania jedną kartę wroga.
+    [few] { $name } zasłania { $n } karty wroga.
+    [many] { $name } zasłania { $n } kart wroga.
+   *[other] { $name } zasłania { $n } karty wroga.
 }
 touches-left = { $n ->
     [one] Jeszcze <b>{ $n }</b> dotknięcie
@@ -424,8 +425,8 @@ entry-word = Wskazówka
 entry-number = Liczba
 entry-send = Wyślij
 entry-send-anyway = Wyślij mimo to
-entry-zero-hint = Zero: żadne z waszych słów się z tym nie wiąże. Dotknięcia bez limitu.
-entry-unlimited-hint = Nieograniczone: tajniacy nie wiedzą, o ile słów chodzi.
+entry-zero-hint = Zero: żadna z waszych kart się z tym nie wiąże. Dotknięcia bez limitu.
+entry-unlimited-hint = Nieograniczone: tajniacy nie wiedzą, o ile kart chodzi.
 referee = Sędzia
 referee-waiting = Czyta, gdy piszesz; widzisz to tylko ty.
 referee-idle = Czyta, gdy przychodzi twoja kolej na wskazówkę.
@@ -454,10 +455,10 @@ card-covered = { $identity ->
    *[assassin] { $place }, { $word }, zabójca
 }
 card-key = { $whose ->
-    [own] { $place }, { $word }, wasze
+    [own] { $place }, { $word }, wasza
     [enemy] { $place }, { $word }, ich
-    [red] { $place }, { $word }, czerwone
-    [blue] { $place }, { $word }, niebieskie
+    [red] { $place }, { $word }, czerwona
+    [blue] { $place }, { $word }, niebieska
     [bystander] { $place }, { $word }, niewinny obserwator
    *[assassin] { $place }, { $word }, zabójca
 }
@@ -477,11 +478,11 @@ about-to-touch = <b>{ $name }</b> zaraz dotknie: <b>{ $word }</b>. Stuknij w tę
 hint-guess = <b>Oznacz</b> kartę, żeby ją zaproponować. <b>Przytrzymaj</b>, żeby dotknąć na dobre.<br>Klawisze: strzałki, <kbd>Spacja</kbd> oznacza, <kbd>Enter</kbd> dotyka
 hint-first = <b>Oznacz</b> kartę, żeby ją zaproponować. <b>Przytrzymaj</b>, żeby dotknąć na dobre.<br>Przynajmniej jedno dotknięcie, potem można zakończyć turę.
 hint-spymaster = <b>Pokerowa twarz:</b> w czasie partii nie możesz oznaczać kart ani do nikogo pisać.<br>Tajniacy widzą tylko, że drużyna myśli.
-hint-cover = <b>Wybierz</b> słowo i <b>przytrzymaj</b>, żeby je zasłonić.<br>Zasłonięcie widzą wszyscy, twojego wyboru nikt.
+hint-cover = <b>Wybierz</b> kartę i <b>przytrzymaj</b>, żeby ją zasłonić.<br>Zasłonięcie widzą wszyscy, twojego wyboru nikt.
 hint-wait = Jeszcze nie twoja kolej.<br>Patrz na stół, nie na szefa.
 hint-watcher = Widzisz to, co tajniacy, i nic z klucza.<br>Znaczniki to rozmowa: liczy się tylko dotknięcie.
 dock-guess = Oznacz kartę, potem przytrzymaj tutaj, by jej dotknąć.
-dock-cover = Wybierz słowo, potem przytrzymaj tutaj, by je zasłonić.
+dock-cover = Wybierz kartę, potem przytrzymaj tutaj, by ją zasłonić.
 dock-spymaster = Pokerowa twarz: tajniacy nic od ciebie nie dostają.
 dock-wait = Patrz na stół, nie na szefa.
 hourglass = Odwróć klepsydrę
@@ -507,7 +508,7 @@ badge-spymaster = { $team ->
     [red] Szef czerwonych: { $name }
    *[blue] Szef niebieskich: { $name }
 }
-own-words = Wasze słowa
+own-words = Wasze karty
 key-title = Klucz
 key-list = { $whose ->
     [enemy] Ich: { $n }
@@ -585,8 +586,8 @@ end-coop-won = Wszyscy znalezieni
 end-coop-lost = Wróg był szybszy
 end-called-off = Partia odwołana
 end-by-end-1 = { $team ->
-    [red] Wszystkie czerwone słowa są zasłonięte.
-   *[blue] Wszystkie niebieskie słowa są zasłonięte.
+    [red] Wszystkie czerwone karty są zasłonięte.
+   *[blue] Wszystkie niebieskie karty są zasłonięte.
 }
 end-by-turn-7 = { $loser ->
     [red] Czerwoni dotknęli zabójcy.
@@ -604,7 +605,7 @@ end-by-fine-4 = { $loser ->
     [red] Czerwoni zmarnowali ostatnią szansę.
    *[blue] Niebiescy zmarnowali ostatnią szansę.
 }
-end-by-coop-3 = Wszystkie słowa wroga są zasłonięte.
+end-by-coop-3 = Wszystkie karty wroga są zasłonięte.
 end-by-table-5 = Gospodarz odwołał partię; nikt nie wygrywa.
 end-key = Klucz jest jawny: każda niezasłonięta karta pokazuje, kto się pod nią krył.
 end-score = { $n ->

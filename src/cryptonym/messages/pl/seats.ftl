@@ -27,3 +27,6 @@ bot-take = Zajmij to miejsce
 bot-hurry = Pospiesz bota
 bot-notes = Co boty miały na myśli
 bot-dismiss = Odpraw bota
+away-long = <b>{ $name }</b> jest poza stołem od minuty.
+away-bot = Posadź tam bota
+away-wait = Poczekaj

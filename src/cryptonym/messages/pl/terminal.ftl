@@ -38,16 +38,16 @@ terminal-confirm-alone = Zaraz pokaże się klucz. Nikt inny nie może patrzeć.
 terminal-press-enter = Naciśnij Enter.
 terminal-left = { $team ->
     [red] { $count ->
-        [one] Czerwoni: zostało jedno słowo
-        [few] Czerwoni: zostały { $count } słowa
-        [many] Czerwoni: zostało { $count } słów
-       *[other] Czerwoni: zostało { $count } słowa
+        [one] Czerwoni: została jedna karta
+        [few] Czerwoni: zostały { $count } karty
+        [many] Czerwoni: zostało { $count } kart
+       *[other] Czerwoni: zostało { $count } karty
     }
    *[blue] { $count ->
-        [one] Niebiescy: zostało jedno słowo
-        [few] Niebiescy: zostały { $count } słowa
-        [many] Niebiescy: zostało { $count } słów
-       *[other] Niebiescy: zostało { $count } słowa
+        [one] Niebiescy: została jedna karta
+        [few] Niebiescy: zostały { $count } karty
+        [many] Niebiescy: zostało { $count } kart
+       *[other] Niebiescy: zostało { $count } karty
     }
 }
 terminal-clue-is = { $number ->
@@ -77,12 +77,12 @@ terminal-ask-challenge = { $seat ->
    *[operative] Czy ta wskazówka może być? Enter ją uznaje, „!” kwestionuje.
 }
 terminal-ask-ruling = Twoją wskazówkę zakwestionowano. Była sprzeczna z zasadami? „t” albo „n”.
-terminal-ask-penalty = Wskazówka była sprzeczna z zasadami. Możesz zasłonić jedno słowo swojej drużyny: podaj jego pole albo zrezygnuj, naciskając Enter.
+terminal-ask-penalty = Wskazówka była sprzeczna z zasadami. Możesz zasłonić jedną kartę swojej drużyny: podaj jej pole albo zrezygnuj, naciskając Enter.
 terminal-ask-enemy = { $count ->
-    [one] Tura wroga: zasłoń jedno z jego słów. Które?
-    [few] Tura wroga: zasłoń { $count } jego słowa. Które najpierw?
-    [many] Tura wroga: zasłoń { $count } jego słów. Które najpierw?
-   *[other] Tura wroga: zasłoń { $count } jego słowa. Które najpierw?
+    [one] Tura wroga: zasłoń jedną z jego kart. Którą?
+    [few] Tura wroga: zasłoń { $count } jego karty. Którą najpierw?
+    [many] Tura wroga: zasłoń { $count } jego kart. Którą najpierw?
+   *[other] Tura wroga: zasłoń { $count } jego karty. Którą najpierw?
 }
 terminal-ask-next = Jeszcze jedna partia? „f” odwraca te karty, „d” losuje nowe, „q” kończy wieczór.
 terminal-ask-next-fresh = Jeszcze jedna partia? „d” losuje nowe karty, „q” kończy wieczór.
@@ -120,14 +120,14 @@ terminal-turn-ended = { $team ->
    *[blue] Koniec tury niebieskich.
 }
 terminal-time-ran-out = Czas minął.
-terminal-last-stand = Zabójca! Ostatnia szansa: znajdźcie wszystkie swoje słowa, bez jednej pomyłki.
+terminal-last-stand = Zabójca! Ostatnia szansa: znajdźcie wszystkie swoje karty, bez jednej pomyłki.
 terminal-challenged = Wskazówkę zakwestionowano.
 terminal-challenge-held = { $rule ->
     [none] Sprzeciw uznany.
    *[other] Sprzeciw uznany ({ $rule }).
 }
 terminal-challenge-failed = Sprzeciw oddalony; tura trwa dalej.
-terminal-cover-declined = Żadne słowo nie zostaje za to zasłonięte.
+terminal-cover-declined = Żadna karta nie zostaje za to zasłonięta.
 terminal-clue-given = { $team ->
     [red] { $number ->
         [unlimited] Wskazówka czerwonych: { $word }, nieograniczone
@@ -149,11 +149,11 @@ terminal-won = { $team ->
    *[blue] Niebiescy wygrywają.
 }
 terminal-why = { $by ->
-    [END-1] Wszystkie słowa drużyny są zasłonięte.
+    [END-1] Wszystkie karty drużyny są zasłonięte.
     [TURN-7] Dotknięto zabójcy.
-    [COOP-3] Wszystkie słowa wroga są zasłonięte.
+    [COOP-3] Wszystkie karty wroga są zasłonięte.
     [FINE-2] Zabójca znalazł się na samym końcu, jak należy.
-    [FINE-3] Ostatnia szansa wykorzystana: wszystkie słowa znalezione.
+    [FINE-3] Ostatnia szansa wykorzystana: wszystkie karty znalezione.
     [FINE-4] Ostatnia szansa przepadła.
    *[TABLE-5] Partię odwołano.
 }

@@ -33,14 +33,14 @@ violation-ruling-awaited = Najpierw szef musi rozstrzygnąć sprzeciw.
 violation-nothing-to-rule-on = Nie ma sprzeciwu do rozstrzygnięcia.
 violation-not-yours-to-rule-on = Nie ty rozstrzygasz ten sprzeciw.
 violation-enemy-cover-due = Najpierw tura wroga.
-violation-nothing-to-cover = Teraz nie ma słowa do zasłonięcia.
+violation-nothing-to-cover = Teraz nie ma karty do zasłonięcia.
 violation-not-yours-to-cover = { $role ->
-    [spymaster] Teraz nie ty zasłaniasz słowo.
-   *[other] Tylko szef zasłania słowa bez dotykania kart.
+    [spymaster] Teraz nie ty zasłaniasz kartę.
+   *[other] Tylko szef zasłania karty bez dotykania ich.
 }
-violation-cover-your-own = Zasłoń słowo swojej drużyny.
-violation-cover-the-enemys = Zasłoń jedno ze słów wroga.
-violation-must-cover = Słowo wroga trzeba zasłonić.
+violation-cover-your-own = Zasłoń kartę swojej drużyny.
+violation-cover-the-enemys = Zasłoń jedną z kart wroga.
+violation-must-cover = Kartę wroga trzeba zasłonić.
 violation-watchers-turn-no-hourglass = Klepsydrę odwracają tylko gracze.
 violation-not-on-your-own-operatives = Szef nie pogania własnych tajniaków.
 violation-hourglass-running = Piasek jeszcze się sypie.

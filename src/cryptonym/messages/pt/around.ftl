@@ -4,12 +4,12 @@
 public-thinking = O espião mestre procura uma palavra e um número.
 public-ruling = O espião mestre decide se a pista vale.
 public-enemy = { $n ->
-    [one] O espião mestre cobre uma palavra do inimigo.
-   *[other] O espião mestre cobre { $n } palavras do inimigo.
+    [one] O espião mestre cobre uma carta do inimigo.
+   *[other] O espião mestre cobre { $n } cartas do inimigo.
 }
 public-penalty = { $team ->
-    [red] O turno dos vermelhos acaba. O espião mestre azul pode cobrir uma palavra azul antes da pista.
-   *[blue] O turno dos azuis acaba. O espião mestre vermelho pode cobrir uma palavra vermelha antes da pista.
+    [red] O turno dos vermelhos acaba. O espião mestre azul pode cobrir uma carta azul antes da pista.
+   *[blue] O turno dos azuis acaba. O espião mestre vermelho pode cobrir uma carta vermelha antes da pista.
 }
 
 ## television
@@ -107,9 +107,9 @@ one-all-look = Daqui em diante todos podem olhar.
 one-show-question = Mostrar a chave?
 one-cover-key = Cobrir a chave
 one-entry = Uma palavra, um número. O juiz é a mesa de vocês.
-one-zero = Zero: nenhuma palavra de vocês tem a ver com a pista. Toques sem limite.
-one-unlimited = Ilimitado: eles não ficam sabendo quantas palavras são.
-one-enemy = Cubra uma palavra do inimigo; depois vem a sua pista.
+one-zero = Zero: nenhuma carta de vocês tem a ver com a pista. Toques sem limite.
+one-unlimited = Ilimitado: eles não ficam sabendo quantas cartas são.
+one-enemy = Cubra uma carta do inimigo; depois vem a sua pista.
 one-quit = Deixar esta partida
 one-quit-question = Deixar esta partida?
 one-quit-line = Uma nova toma o lugar dela; esta ninguém venceu.

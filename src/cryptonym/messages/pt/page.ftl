@@ -124,6 +124,7 @@ lobby-ready = Está todo mundo aí.
 lobby-ready-host = Distribua quando todos quiserem.
 lobby-ready-guest = O anfitrião distribui as cartas.
 lobby-missing-line = Qualquer lugar livre está a um clique daqui.
+lobby-few-cards-line = O anfitrião pode acrescentar cartas ou misturá-las com as nossas.
 lobby-back = Voltar para a chave
 deal = Distribuir as cartas
 players = { $n ->
@@ -161,7 +162,7 @@ watching-count = { $n ->
 shuffle = Embaralhar as equipes
 just-watch = Só assistir
 trio-line = Adivinha pelos dois espiões mestres e dá o melhor de si por cada um.
-coop-line = Aqui ninguém se senta. Na vez do inimigo, o seu espião mestre cobre uma das palavras dele. Encontrem todas as suas antes que acabem as dele.
+coop-line = Aqui ninguém se senta. Na vez do inimigo, o seu espião mestre cobre uma das cartas dele. Encontrem todas as suas antes que acabem as dele.
 deck = Baralho
 grid = Cartas
 mode = Jogadores
@@ -334,14 +335,14 @@ slip-asked-yes = Tudo bem
 slip-asked-no = Não
 slip-ruled-title = Pista anulada
 slip-ruled-say = { $team ->
-    [red] <b>O turno dos vermelhos acaba.</b> { $name } pode cobrir uma palavra azul antes de dar a pista.
-   *[blue] <b>O turno dos azuis acaba.</b> { $name } pode cobrir uma palavra vermelha antes de dar a pista.
+    [red] <b>O turno dos vermelhos acaba.</b> { $name } pode cobrir uma carta azul antes de dar a pista.
+   *[blue] <b>O turno dos azuis acaba.</b> { $name } pode cobrir uma carta vermelha antes de dar a pista.
 }
 slip-free-title = Uma de graça
 slip-free-sub = pegue ou deixe
 slip-free-say = { $n ->
-    [one] Segure a sua última palavra visível para cobri-la.
-   *[other] Segure uma das suas { $n } palavras visíveis para cobri-la.
+    [one] Segure a sua última carta visível para cobri-la.
+   *[other] Segure uma das suas { $n } cartas visíveis para cobri-la.
 }
 slip-free-no = Dispensar
 slip-stand-title = Última cartada
@@ -351,12 +352,12 @@ slip-stand-sub = { $team ->
 }
 slip-stand-say = { $team ->
     [red] { $n ->
-        [one] <b>Encontrem a última palavra vermelha.</b> Sem pista, sem limite; quem erra um toque, ou para, perde.
-       *[other] <b>Encontrem as { $n } palavras vermelhas que faltam.</b> Sem pista, sem limite; quem erra um toque, ou para, perde.
+        [one] <b>Encontrem a última carta vermelha.</b> Sem pista, sem limite; quem erra um toque, ou para, perde.
+       *[other] <b>Encontrem as { $n } cartas vermelhas que faltam.</b> Sem pista, sem limite; quem erra um toque, ou para, perde.
     }
    *[blue] { $n ->
-        [one] <b>Encontrem a última palavra azul.</b> Sem pista, sem limite; quem erra um toque, ou para, perde.
-       *[other] <b>Encontrem as { $n } palavras azuis que faltam.</b> Sem pista, sem limite; quem erra um toque, ou para, perde.
+        [one] <b>Encontrem a última carta azul.</b> Sem pista, sem limite; quem erra um toque, ou para, perde.
+       *[other] <b>Encontrem as { $n } cartas azuis que faltam.</b> Sem pista, sem limite; quem erra um toque, ou para, perde.
     }
 }
 slip-give-up = Desistir
@@ -372,17 +373,17 @@ slip-enemy-title = O inimigo joga
 slip-enemy-sub = você escolhe por ele
 slip-enemy-say = { $team ->
     [red] { $n ->
-        [one] Segure uma palavra <b>vermelha</b> para cobri-la. Na pilha do inimigo: { $left }.
-       *[other] Segure { $n } palavras <b>vermelhas</b> para cobri-las, uma a uma. Na pilha do inimigo: { $left }.
+        [one] Segure uma carta <b>vermelha</b> para cobri-la. Na pilha do inimigo: { $left }.
+       *[other] Segure { $n } cartas <b>vermelhas</b> para cobri-las, uma a uma. Na pilha do inimigo: { $left }.
     }
    *[blue] { $n ->
-        [one] Segure uma palavra <b>azul</b> para cobri-la. Na pilha do inimigo: { $left }.
-       *[other] Segure { $n } palavras <b>azuis</b> para cobri-las, uma a uma. Na pilha do inimigo: { $left }.
+        [one] Segure uma carta <b>azul</b> para cobri-la. Na pilha do inimigo: { $left }.
+       *[other] Segure { $n } cartas <b>azuis</b> para cobri-las, uma a uma. Na pilha do inimigo: { $left }.
     }
 }
 slip-enemy-wait = { $n ->
-    [one] { $name } cobre uma palavra do inimigo.
-   *[other] { $name } cobre { $n } palavras do inimigo.
+    [one] { $name } cobre uma carta do inimigo.
+   *[other] { $name } cobre { $n } cartas do inimigo.
 }
 touches-left = { $n ->
     [one] Resta <b>{ $n }</b> toque
@@ -398,8 +399,8 @@ entry-word = Pista
 entry-number = Número
 entry-send = Enviar
 entry-send-anyway = Enviar assim mesmo
-entry-zero-hint = Zero: nenhuma palavra de vocês tem a ver com a pista. Toques sem limite.
-entry-unlimited-hint = Ilimitado: eles não ficam sabendo quantas palavras são.
+entry-zero-hint = Zero: nenhuma carta de vocês tem a ver com a pista. Toques sem limite.
+entry-unlimited-hint = Ilimitado: eles não ficam sabendo quantas cartas são.
 referee = Juiz
 referee-waiting = Lê enquanto você digita; só você vê.
 referee-idle = Lê quando for a sua vez de dar a pista.
@@ -451,11 +452,11 @@ about-to-touch = <b>{ $name }</b> vai tocar em <b>{ $word }</b>. Clique nessa ca
 hint-guess = <b>Marque</b> uma carta para propor. <b>Segure</b> para tocar de verdade.<br>Teclas: setas, <kbd>Espaço</kbd> marca, <kbd>Enter</kbd> toca
 hint-first = <b>Marque</b> uma carta para propor. <b>Segure</b> para tocar de verdade.<br>Pelo menos um toque; depois vocês podem encerrar o turno.
 hint-spymaster = <b>Cara de pôquer:</b> durante a partida você não pode marcar cartas nem escrever a ninguém.<br>Os agentes de campo só veem que a equipe pensa.
-hint-cover = <b>Escolha</b> uma palavra e <b>segure</b> para cobri-la.<br>Todos veem a carta coberta, ninguém vê você escolher.
+hint-cover = <b>Escolha</b> uma carta e <b>segure</b> para cobri-la.<br>Todos veem a carta coberta, ninguém vê você escolher.
 hint-wait = Ainda não é a sua vez.<br>Olhe para a mesa, não para o espião mestre.
 hint-watcher = Você vê o que os agentes de campo veem, e nada da chave.<br>Marcas são conversa: só o toque conta.
 dock-guess = Marque uma carta e segure aqui para tocar nela.
-dock-cover = Escolha uma palavra e segure aqui para cobri-la.
+dock-cover = Escolha uma carta e segure aqui para cobri-la.
 dock-spymaster = Cara de pôquer: nada seu é enviado.
 dock-wait = Olhe para a mesa, não para o espião mestre.
 hourglass = Virar a ampulheta
@@ -479,7 +480,7 @@ badge-spymaster = { $team ->
     [red] Espião mestre vermelho: { $name }
    *[blue] Espião mestre azul: { $name }
 }
-own-words = As palavras de vocês
+own-words = As cartas de vocês
 key-title = A chave
 key-list = { $whose ->
     [enemy] Deles: { $n }
@@ -555,8 +556,8 @@ end-coop-won = Todos encontrados
 end-coop-lost = O inimigo foi mais rápido
 end-called-off = Partida cancelada
 end-by-end-1 = { $team ->
-    [red] Todas as palavras vermelhas estão cobertas.
-   *[blue] Todas as palavras azuis estão cobertas.
+    [red] Todas as cartas vermelhas estão cobertas.
+   *[blue] Todas as cartas azuis estão cobertas.
 }
 end-by-turn-7 = { $loser ->
     [red] Os vermelhos tocaram no assassino.
@@ -574,7 +575,7 @@ end-by-fine-4 = { $loser ->
     [red] Os vermelhos perderam na última cartada.
    *[blue] Os azuis perderam na última cartada.
 }
-end-by-coop-3 = Todas as palavras do inimigo estão cobertas.
+end-by-coop-3 = Todas as cartas do inimigo estão cobertas.
 end-by-table-5 = O anfitrião cancelou a partida; ninguém vence.
 end-key = A chave está à vista: cada carta por cobrir mostra quem era.
 end-score = { $n ->

@@ -27,3 +27,6 @@ bot-take = Ocupar este lugar
 bot-hurry = Apressar o bot
 bot-notes = O que os bots tinham em mente
 bot-dismiss = Dispensar o bot
+away-long = <b>{ $name }</b> não está aqui há um minuto.
+away-bot = Pôr um bot no lugar
+away-wait = Esperar

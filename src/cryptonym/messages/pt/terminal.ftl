@@ -38,14 +38,14 @@ terminal-confirm-alone = A seguir aparece a chave. Mais ninguém pode olhar. Est
 terminal-press-enter = Aperte Enter.
 terminal-left = { $team ->
     [red] { $count ->
-        [0] Vermelhos: não resta nenhuma palavra
-        [one] Vermelhos: resta uma palavra
-       *[other] Vermelhos: restam { $count } palavras
+        [0] Vermelhos: não resta nenhuma carta
+        [one] Vermelhos: resta uma carta
+       *[other] Vermelhos: restam { $count } cartas
     }
    *[blue] { $count ->
-        [0] Azuis: não resta nenhuma palavra
-        [one] Azuis: resta uma palavra
-       *[other] Azuis: restam { $count } palavras
+        [0] Azuis: não resta nenhuma carta
+        [one] Azuis: resta uma carta
+       *[other] Azuis: restam { $count } cartas
     }
 }
 terminal-clue-is = { $number ->
@@ -73,10 +73,10 @@ terminal-ask-challenge = { $seat ->
    *[operative] Tudo certo com a pista? Enter deixa valer, “!” contesta.
 }
 terminal-ask-ruling = Sua pista foi contestada. Ela era contra as regras? “s” ou “n”.
-terminal-ask-penalty = A pista era contra as regras. Você pode cobrir uma palavra da sua equipe: a coordenada, ou Enter para dispensar.
+terminal-ask-penalty = A pista era contra as regras. Você pode cobrir uma carta da sua equipe: a coordenada, ou Enter para dispensar.
 terminal-ask-enemy = { $count ->
-    [one] Vez do inimigo: cubra uma das palavras dele. Qual?
-   *[other] Vez do inimigo: cubra { $count } das palavras dele. Qual primeiro?
+    [one] Vez do inimigo: cubra uma das cartas dele. Qual?
+   *[other] Vez do inimigo: cubra { $count } das cartas dele. Qual primeiro?
 }
 terminal-ask-next = Mais uma partida? “f” vira estas cartas, “d” tira cartas novas, “q” encerra a noite.
 terminal-ask-next-fresh = Mais uma partida? “d” tira cartas novas, “q” encerra a noite.
@@ -113,14 +113,14 @@ terminal-turn-ended = { $team ->
    *[blue] O turno dos azuis acabou.
 }
 terminal-time-ran-out = O tempo acabou.
-terminal-last-stand = O assassino! Última cartada: encontrem todas as suas palavras, sem nenhum toque errado.
+terminal-last-stand = O assassino! Última cartada: encontrem todas as suas cartas, sem nenhum toque errado.
 terminal-challenged = A pista foi contestada.
 terminal-challenge-held = { $rule ->
     [none] A contestação vale.
    *[other] A contestação vale ({ $rule }).
 }
 terminal-challenge-failed = A contestação caiu; o turno continua.
-terminal-cover-declined = Nenhuma palavra foi coberta por isso.
+terminal-cover-declined = Nenhuma carta foi coberta por isso.
 terminal-clue-given = { $team ->
     [red] { $number ->
         [unlimited] Pista dos vermelhos: { $word }, ilimitado
@@ -142,11 +142,11 @@ terminal-won = { $team ->
    *[blue] Os azuis vencem.
 }
 terminal-why = { $by ->
-    [END-1] Todas as palavras da equipe estão cobertas.
+    [END-1] Todas as cartas da equipe estão cobertas.
     [TURN-7] Tocaram no assassino.
-    [COOP-3] Todas as palavras do inimigo estão cobertas.
+    [COOP-3] Todas as cartas do inimigo estão cobertas.
     [FINE-2] O assassino foi encontrado por último, como deve ser.
-    [FINE-3] Todas as palavras foram encontradas na última cartada.
+    [FINE-3] Todas as cartas foram encontradas na última cartada.
     [FINE-4] A última cartada falhou.
    *[TABLE-5] A partida foi cancelada.
 }

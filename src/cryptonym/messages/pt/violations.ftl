@@ -28,14 +28,14 @@ violation-ruling-awaited = Primeiro o espião mestre precisa decidir a contesta�
 violation-nothing-to-rule-on = Não há contestação para decidir.
 violation-not-yours-to-rule-on = Não cabe a você decidir esta contestação.
 violation-enemy-cover-due = Primeiro vem a vez do inimigo.
-violation-nothing-to-cover = Agora não há palavra para cobrir.
+violation-nothing-to-cover = Agora não há carta para cobrir.
 violation-not-yours-to-cover = { $role ->
-    [spymaster] Agora não cabe a você cobrir uma palavra.
-   *[other] Só um espião mestre cobre palavras sem que alguém toque nelas.
+    [spymaster] Agora não cabe a você cobrir uma carta.
+   *[other] Só um espião mestre cobre cartas sem que alguém toque nelas.
 }
-violation-cover-your-own = Cubra uma palavra da sua equipe.
-violation-cover-the-enemys = Cubra uma das palavras do inimigo.
-violation-must-cover = A palavra do inimigo precisa ser coberta.
+violation-cover-your-own = Cubra uma carta da sua equipe.
+violation-cover-the-enemys = Cubra uma das cartas do inimigo.
+violation-must-cover = A carta do inimigo precisa ser coberta.
 violation-watchers-turn-no-hourglass = Só quem joga vira a ampulheta.
 violation-not-on-your-own-operatives = Um espião mestre não apressa os próprios agentes de campo.
 violation-hourglass-running = A areia ainda está caindo.
