@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from functools import cache
 from typing import Any
 
@@ -24,18 +24,18 @@ def diff(before: Json, after: Json) -> Json:
     return patch
 
 
-def changes(before: Struct, after: Struct, among: Iterable[str] | None = None) -> Json:
+def changes(before: Struct, after: Struct, among: Collection[str] | None = None) -> Json:
     """The patch between two views of the same kind: what `diff` finds between their JSON, without making that JSON.
 
-    Whoever knows which fields can have changed says so by their names.
+    Whoever knows which fields can have changed says so by their names. The order is always that of the fields.
     """
-    defaults = _fields(type(after))
     patch: Json = {}
-    for name in defaults if among is None else among:
+    for name, default in _fields(type(after)).items():
+        if among is not None and name not in among:
+            continue
         old, new = getattr(before, name), getattr(after, name)
         if old is new or old == new:
             continue
-        default = defaults[name]
         if new == default:
             patch[name] = None  # left out of the JSON
         elif old == default:
