@@ -5,13 +5,13 @@ import type { VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { announce } from "../effects/announce";
 import { useAwake } from "../effects/awake";
-import { LANGUAGES, OWN_NAMES, tagOf, type UiLanguage } from "../i18n/languages";
-import { useMessages } from "../i18n/use";
-import { prefs, setPrefs } from "../state/prefs";
+import type { UiLanguage } from "../i18n/languages";
+import { useText } from "../i18n/use";
 import { useStore } from "../state/store";
 import { Choice } from "../ui/controls";
 import { Confirm, Dialog } from "../ui/dialog";
 import { Icon, Mark } from "../ui/emblem";
+import { Looks } from "../ui/looks";
 import { go } from "../ui/route";
 import { Clock, TimeSettings } from "./clock";
 import { CodeDialog } from "./code";
@@ -39,7 +39,7 @@ export function Gadget(): VNode {
 type Open = "menu" | "code" | "show" | "new";
 
 function Desk({ say, language }: { say: Say; language: UiLanguage }): VNode {
-  const { text: t } = useMessages();
+  const t = useText();
   const [keys, setKeys] = useState<Keys>(keptKeys);
   const [turns, setTurns] = useState(0);
   const [open, setOpen] = useState<Open>();
@@ -143,22 +143,12 @@ function Desk({ say, language }: { say: Say; language: UiLanguage }): VNode {
 }
 
 function Menu({ say, running, onClose }: { say: Say; running: Running; onClose: () => void }): VNode {
-  const { language, change, text: t } = useMessages();
-  const { theme } = useStore(prefs);
+  const t = useText();
   return (
     <Dialog label={t("menu")} onClose={onClose} class="menu gadgetmenu" headed>
       <TimeSettings say={say} running={running} />
       <section class="personal">
-        <h3>{t("language")}</h3>
-        <Choice
-          label={t("language")} value={language} onChange={change} class="wrap"
-          options={LANGUAGES.map((value) => ({ value, label: OWN_NAMES[value], lang: tagOf(value) }))}
-        />
-        <h3>{t("theme")}</h3>
-        <Choice
-          label={t("theme")} value={theme} onChange={(value) => setPrefs({ theme: value })}
-          options={(["system", "light", "dark"] as const).map((value) => ({ value, label: t(`theme-${value}`) }))}
-        />
+        <Looks />
         <p class="soft small">{say("gadget-offline")}</p>
       </section>
     </Dialog>
