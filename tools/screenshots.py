@@ -17,7 +17,7 @@ from cryptonym.messages import LOCALES, Messages
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.people import Person, choose, chromium, on_turn, together  # noqa: E402
+from tests.browser.people import DRAWN, Person, choose, chromium, on_turn, together  # noqa: E402
 from tests.serving import Server, serving  # noqa: E402
 
 QUICK = ("--bot-seconds", "0")
@@ -305,9 +305,6 @@ def in_play(browser: Browser, server: Server, language: str, theme: str, folder:
         guest.close()
 
 
-DRAWN = "() => [...document.querySelectorAll('.card.pic img')].every((one) => one.complete && one.naturalWidth > 0)"
-
-
 def pictures(browser: Browser, server: Server, language: str, theme: str, folder: Path) -> None:
     """Pictures, then both kinds on one table; the television beside it, the end, and the game seen again."""
     album = Album(folder, theme)
@@ -354,10 +351,7 @@ def alone(browser: Browser, server: Server, language: str, theme: str, folder: P
     """Against bots from the home page on, to what they meant; and one phone for all, from its set-up to the key."""
     album = Album(folder, theme)
     me = Person(browser, locale=LOCALES[language], dark=theme == "dark")
-    me.page.goto(server.url)
-    me.screen("home")
-    me.page.locator(".folder .seg label").filter(has=me.page.locator("input")).nth(8).click()
-    me.page.locator(".folder .alone").wait_for()
+    me.choose_bots(server.url)
     album.take(me, "alone-home")
     me.page.locator("button.big").click()
     me.screen("table")

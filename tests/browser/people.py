@@ -39,6 +39,9 @@ SHIFTS: Final = """
 """Every box that moved without anybody pressing something. The log is newest first: what is older makes room."""
 STILL: Final = "() => document.getAnimations().every(({ animationName }) => animationName === 'breathe')"
 """Whether nothing moves any more, but for the dots that breathe while somebody thinks."""
+DRAWN: Final = (
+    "() => [...document.querySelectorAll('.card.pic img')].every((one) => one.complete && one.naturalWidth > 0)"
+)
 NO_DELAYS: Final = "try { localStorage.setItem('cryptonym.delays', 'none') } catch {}"
 
 
@@ -106,6 +109,13 @@ class Person:
         self.page.locator("button.big").click()
         self.screen("lobby")
         return self.page.url
+
+    def choose_bots(self, url: str) -> None:
+        """On the home page: just me and bots."""
+        self.page.goto(url)
+        self.screen("home")
+        self.page.locator(".folder .seg label").filter(has=self.page.locator("input")).nth(8).click()
+        expect(self.page.locator(".folder .alone")).to_be_visible()
 
     def come(self, link: str) -> None:
         self.page.goto(link)

@@ -24,10 +24,7 @@ def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_whole_game_alone_against_bots(browser: Browser, quick: Server, locale: str) -> None:
     me = Person(browser, locale=locale, phone=locale == "pl-PL")
-    me.page.goto(quick.url)
-    me.screen("home")
-    me.page.locator(".folder .seg label").filter(has=me.page.locator("input")).nth(8).click()
-    expect(me.page.locator(".folder .alone")).to_be_visible()
+    me.choose_bots(quick.url)
     me.page.locator("button.big").click()
     me.screen("table")
     touched = -1

@@ -174,9 +174,8 @@ def test_every_codename_of_every_deck_fits_a_card_at_360(browser: Browser, serve
             person.page.wait_for_function(
                 "(word) => document.querySelector('#board [data-card]').ariaLabel.includes(word)", arg=dealt[0]
             )
-            found += person.page.evaluate(
-                OVERFLOWS, 0
-            )  # the words are there, and a box is measured as it would be drawn
+            # The words are there, and a box is measured as it would be drawn.
+            found += person.page.evaluate(OVERFLOWS, 0)
     assert found == []
 
 

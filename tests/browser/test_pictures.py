@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Browser, FilePayload, expect
 from tests.browser.accessible import findings
-from tests.browser.people import Person, choose, together
+from tests.browser.people import DRAWN, Person, choose, together
 from tests.serving import Server, serving
 
 from cryptonym.decks import picture_texts
@@ -18,7 +18,6 @@ from cryptonym.decks import picture_texts
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(240)]
 
 SIZES = {"laptop": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
-DRAWN = "() => [...document.querySelectorAll('.card.pic img')].every((one) => one.complete && one.naturalWidth > 0)"
 BOXES = """() => [...document.querySelectorAll('.board .card')].map((card) => {
   const inner = card.querySelector('img, .w'), box = (one) => one.getBoundingClientRect();
   const [a, b, at] = [box(card), box(inner), box(card.querySelector('.at'))];

@@ -125,9 +125,8 @@ def test_a_thousand_taps_without_a_hold_cover_nothing(browser: Browser, server: 
     assert seen["cards"] + seen["strips"] >= 1_000, seen
     assert seen["cards"] > 500, seen
     assert seen["alive"] > 150, seen
-    host.page.wait_for_timeout(
-        2_500
-    )  # a hold would be through; and the server, which let some of those taps fall, listens again
+    # A hold would be through; and the server, which let some of those taps fall, listens again.
+    host.page.wait_for_timeout(2_500)
     assert host.covered() == spymaster.covered() == 0
     assert any('"tag"' in frame for frame in said)
     assert not [frame for frame in said if '"guess"' in frame], "nobody asked for a touch"
