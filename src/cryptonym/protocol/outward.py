@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import fields
 from operator import is_, itemgetter
-from typing import Final, Literal, NamedTuple, cast, get_args
+from typing import Final, Literal, NamedTuple, cast
 
 from msgspec.structs import replace
 
@@ -45,7 +45,6 @@ class Seen(NamedTuple):
 
 HOUSE: Final = tuple(field.name for field in fields(Table) if field.name != "game")
 """All of a table but the game that lies on it."""
-GAME_EVENTS: Final = get_args(engine.Event)
 _house_of: Final = itemgetter(*HOUSE)
 
 
@@ -277,7 +276,7 @@ def told(event: TableEvent, state: Table) -> out.Told:
     What can be looked up in the patch is left out, so most audiences hear the same.
     """
     match event:
-        case _ if isinstance(event, GAME_EVENTS):
+        case _ if isinstance(event, engine.Event):
             return told_of_game(event)
         case table.TableOpened():
             return out.TableOpened()

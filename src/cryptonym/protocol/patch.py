@@ -30,7 +30,7 @@ def changes(before: Struct, after: Struct, among: Collection[str] | None = None)
     Whoever knows which fields can have changed says so by their names. The order is always that of the fields.
     """
     patch: Json = {}
-    for name, default in _fields(type(after)).items():
+    for name, default in _fields(type(after)):
         if among is not None and name not in among:
             continue
         old, new = getattr(before, name), getattr(after, name)
@@ -66,15 +66,15 @@ _NONE = object()
 
 
 @cache
-def _fields(kind: type[Struct]) -> dict[str, Any]:
-    """By each field's name the value with which it is left out."""
-    found: dict[str, Any] = {}
+def _fields(kind: type[Struct]) -> tuple[tuple[str, Any], ...]:
+    """Each field's name, and the value with which it is left out."""
+    found = []
     for field in fields(kind):
         default = field.default
         if field.default_factory is not NODEFAULT:
             default = field.default_factory()
-        found[field.encode_name] = _NONE if default is NODEFAULT else default
-    return found
+        found.append((field.encode_name, _NONE if default is NODEFAULT else default))
+    return tuple(found)
 
 
 def merge(view: Json, patch: Json) -> Json:

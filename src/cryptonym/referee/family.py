@@ -201,9 +201,8 @@ class Families:
         return relation.score >= FAR and name != "compounds"
 
     def _from_language(self, clue: Word, number: int, name: str, word: Word, relation: Relation) -> Reason:
-        is_chain = (
-            name not in ("codename", "parts") and relation.how is How.DERIVED
-        )  # kin of kin: a table knows each step
+        # kin of kin: a table knows each step
+        is_chain = name not in ("codename", "parts") and relation.how is How.DERIVED
         sure = relation.is_certain and not is_chain
         finding = Finding.ILLEGAL if sure else Finding.DOUBTFUL
         if name == "parts":

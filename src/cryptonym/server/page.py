@@ -27,35 +27,31 @@ class Page:
 
     async def answer(self, request: Request) -> Response:
         path = request.path_params.get("path", "")
-        ahead = ""
         zipped = "gzip" in request.headers.get("accept-encoding", "")
         file = (self._folder / path).resolve()  # `..` must not lead out of the folder
         if not (path and file.is_relative_to(self._folder) and file.suffix and file.is_file()):
             if Path(path).suffix:
                 return PlainTextResponse("There is nothing here.", 404)
             file = self._folder / "index.html"
-            if path.startswith("t/"):
-                ahead = self._ahead(request.headers.get("accept-language", ""))
         if not file.is_file():
             return PlainTextResponse("The page has not been built: run `make web`.", 503)
         answer = self._send(file, zipped)
-        if ahead:
-            answer.headers["link"] = ahead
+        if path.startswith("t/") and (needed := self._needed_by_table(request.headers.get("accept-language", ""))):
+            answer.headers["link"] = ", ".join(f"</{name}>; rel={AHEAD[Path(name).suffix]}" for name in needed)
             answer.headers["vary"] = "accept-encoding, accept-language"
         return answer
 
-    def _ahead(self, languages: str) -> str:
-        """What a table needs, said with the page: from far away each file that is only heard of by another costs a journey."""
+    def _needed_by_table(self, languages: str) -> list[str]:
+        """What is said with the page: from far away each file that is only heard of by another costs a journey."""
         if self._needed is None:
             listed = self._folder / "ahead.json"
             self._needed = json.loads(listed.read_bytes()) if listed.is_file() else {}
         if not self._needed:
-            return ""
+            return []
         asked = (one.strip()[:2].lower() for one in languages.split(","))
         spoken = self._needed["languages"]
         words = spoken[next((language for language in asked if language in spoken), "en")]
-        names = [*self._needed["page"], words, *self._needed["table"]]
-        return ", ".join(f"</{name}>; rel={AHEAD[Path(name).suffix]}" for name in names)
+        return [*self._needed["page"], words, *self._needed["table"]]
 
     def _send(self, file: Path, zipped: bool) -> Response:
         packed = file.with_name(file.name + ".gz")

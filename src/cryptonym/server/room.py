@@ -13,7 +13,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from functools import reduce
-from typing import Any, Final, get_args
+from typing import Any, Final
 
 from cryptonym import table as tables
 from cryptonym.engine import (
@@ -73,8 +73,6 @@ AT_ONCE: Final = 1.0
 PRESENCE_DELAY: Final = 0.03
 TRIES: Final = 5
 
-MOVES: Final = get_args(asked.PlayMessage)
-HOUSE: Final = get_args(PeopleEvent)
 Answer = out.Ack | out.Refused
 Decide = Callable[[], tuple[TableEvent, ...] | Violation]
 
@@ -236,8 +234,6 @@ class Room:
     async def handle(self, connection: Connection, message: asked.Asked) -> Answer:
         """Decide a command and store what follows; a command that was answered before gets that answer again."""
         match message:
-            case _ if isinstance(message, MOVES):
-                return await self._command(connection, message)
             case asked.AskQuietly() | asked.AnswerQuietly():
                 quietly = inward.quiet(message)
                 outcome = await self._whispers.ask(self.table, connection.seat, connection.person, quietly)
@@ -466,7 +462,7 @@ class Room:
         audiences = {connection.audience for connection in self.connections}
         self._audiences.keep_only(audiences)
         frames = self._audiences.tell(audiences, self.version, record, before, after)
-        if isinstance(event, HOUSE):
+        if isinstance(event, PeopleEvent):
             self._note_seats(event)
             for connection in list(self.connections):
                 if not self._moved(connection, event):

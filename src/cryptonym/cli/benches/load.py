@@ -15,6 +15,7 @@ import math
 import secrets
 import sys
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -120,7 +121,7 @@ class Table:
             await self._ask(place, type="sit", seat=seat)
         await self._ask(0, type="deal")
         for _ in range(self._head_start):
-            await self._move_and_wait()
+            await self._answer_to(self.move)
 
     def _open(self) -> None:
         line = http.client.HTTPConnection("127.0.0.1", self._load.port)
@@ -132,15 +133,13 @@ class Table:
         self.id = opened["table"]
 
     async def _ask(self, place: int, **message: Any) -> None:
-        self._answered = asyncio.get_running_loop().create_future()
         self._number += 1
-        self.wires[place].send(_json(id=f"a{self._number}", **message))
-        await self._answered
-        self._answered = None
+        payload = _json(id=f"a{self._number}", **message)
+        await self._answer_to(lambda: self.wires[place].send(payload))
 
-    async def _move_and_wait(self) -> None:
+    async def _answer_to(self, act: Callable[[], None]) -> None:
         self._answered = asyncio.get_running_loop().create_future()
-        self.move()
+        act()
         await self._answered
         self._answered = None
 
