@@ -11,6 +11,7 @@ from cryptonym.server.config import Config
 from cryptonym.server.garbage import collect_by_hand
 from cryptonym.server.logs import configured
 from cryptonym.server.stores import open_store
+from cryptonym.server.wire import Wire
 
 
 def serve(config: Config) -> None:
@@ -22,7 +23,7 @@ def serve(config: Config) -> None:
         port=config.port,
         loop="uvloop",
         http="httptools",
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=16 * 1024,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,

@@ -37,6 +37,7 @@ from cryptonym.server.room import Room
 from cryptonym.server.rooms import Rooms
 from cryptonym.server.secrecy import hashed, is_password
 from cryptonym.server.store import StoreConflict, StoreUnavailable
+from cryptonym.server.wire import SHORT_WAY, Post
 
 LOG: Final = logging.getLogger("cryptonym.server")
 DECODER: Final[msgspec.json.Decoder[asked.Incoming]] = msgspec.json.Decoder(asked.Incoming)
@@ -62,6 +63,7 @@ class Door:
         self._config = config
         self._guesses = guesses
         self._crowd = Crowd(config.sockets_an_address)
+        self._post = Post()
 
     async def socket(self, websocket: WebSocket) -> None:
         """One socket, from hello to its end."""
@@ -93,6 +95,9 @@ class Door:
         room = await self._room(hello)
         with self._rooms.staying(room):
             connection = Connection(hashed(hello.token))
+            wire = websocket.scope.get("extensions", {}).get(SHORT_WAY)
+            if wire is not None:
+                self._post.collect(connection, wire)
             await self._let_in(hello, room, connection.token, address)
             welcome = out.Welcome(
                 protocol=PROTOCOL,

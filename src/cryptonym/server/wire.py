@@ -1,0 +1,70 @@
+"""The short way from a table to its sockets (ADR 0023).
+
+Most messages go to several sockets at once, and whoever moves gets an answer too. So what one step of the loop has queued is handed
+over at its end: each message is made into a frame once, each socket gets one write. A line that is full or closing takes nothing;
+its own task waits for it then. An ASGI server that does not know the short way is sent one message after the other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+
+from cryptonym.server.connection import Connection
+
+SHORT_WAY: Final = "cryptonym.wire"
+"""The name under which a socket's scope says that it can be written to directly."""
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket, which can be written to directly too."""
+
+    async def run_asgi(self) -> None:
+        extensions: Any = self.scope["extensions"]
+        extensions[SHORT_WAY] = self
+        await super().run_asgi()
+
+    @property
+    def is_free(self) -> bool:
+        """Whether what is written now goes out at once, after all that was sent before."""
+        is_open = self.conn.state is State.OPEN and self.handshake_complete and self.writable.is_set()
+        return is_open and not (self.close_sent or self.disconnected or self.transport.is_closing())
+
+    def write(self, frames: bytes) -> None:
+        self.transport.write(frames)
+
+
+class Post:
+    """Hands over what has been queued for sockets, once for all of them at the end of a step of the loop."""
+
+    def __init__(self) -> None:
+        self._called: dict[Connection, Wire] = {}
+
+    def collect(self, connection: Connection, wire: Wire) -> None:
+        """From now on what waits for this connection goes the short way."""
+        loop = asyncio.get_running_loop()
+
+        def call() -> None:
+            if not self._called:
+                loop.call_soon(self._hand_over)
+            self._called[connection] = wire
+
+        connection.collected_by(call)
+
+    def _hand_over(self) -> None:
+        called, self._called = self._called, {}
+        framed: dict[str, bytes] = {}
+        for connection, wire in called.items():
+            if not wire.is_free:
+                connection.wake()
+            elif messages := connection.take():
+                wire.write(b"".join([framed.get(message) or _frame(message, framed) for message in messages]))
+
+
+def _frame(message: str, framed: dict[str, bytes]) -> bytes:
+    frame = framed[message] = Frame(Opcode.TEXT, message.encode()).serialize(mask=False)
+    return frame
