@@ -14,7 +14,7 @@ from tests.tables import PEOPLE, deal_for, done, joined, seated
 from cryptonym.engine import SEATS, Rules, Violation, actions
 from cryptonym.protocol import outward
 from cryptonym.protocol.patch import changes, diff, merge
-from cryptonym.server.audiences import Audiences, offered
+from cryptonym.server.audiences import Audiences, part_of
 from cryptonym.server.connection import audience_of
 from cryptonym.server.record import Recorded
 from cryptonym.table import (
@@ -89,7 +89,7 @@ def test_patches_put_together_are_the_view_made_from_nothing(rules: Rules) -> No
             views[audience] = merge(views[audience], told["patch"])
             whole = msgspec.json.decode(msgspec.json.encode(outward.table_seen(after, audience.seat)))
             assert views[audience] == whole, (number, event)
-            assert told["actions"] == offered(after, audience)
+            assert told["actions"] == list(part_of(after, audience).actions)
 
 
 @pytest.mark.parametrize("rules", VARIANTS[::2], ids=name_of)
@@ -97,7 +97,7 @@ def test_what_is_offered_is_what_the_rules_offer(rules: Rules) -> None:
     for _, _, after in random_evening(rules, 11, 150):
         for seat in SEATS:
             expected = [] if after.game is None else list(actions(after.game, seat))
-            assert offered(after, audience_of(seat)) == expected
+            assert list(part_of(after, audience_of(seat)).actions) == expected
 
 
 @pytest.mark.parametrize("rules", VARIANTS[::3], ids=name_of)
@@ -105,7 +105,7 @@ def test_changes_between_views_are_what_a_diff_of_their_json_finds(rules: Rules)
     for before, _, after in random_evening(rules, 5, 60):
         for seat in SEATS:
             old, new = outward.table_seen(before, seat), outward.table_seen(after, seat)
-            assert changes(old, new) == diff(msgspec.to_builtins(old), msgspec.to_builtins(new))
+            assert msgspec.to_builtins(changes(old, new)) == diff(msgspec.to_builtins(old), msgspec.to_builtins(new))
 
 
 def test_whoever_has_no_seat_is_told_as_a_watcher() -> None:

@@ -73,7 +73,7 @@ def view(game: Game, seat: Seat) -> View:
         starting=game.key.starting,  # KEY-2
         turn=game.turn,
         phase=game.phase,
-        covered=tuple((card, game.key[card]) for card in game.covered),
+        covered=tuple(zip(game.covered, map(game.key.identities.__getitem__, game.covered), strict=True)),
         key=game.key.identities
         if game.is_over or knows_key(seat, game.rules.mode, game.key.starting)
         else None,  # END-2
@@ -109,7 +109,7 @@ def redact(event: Event, seat: Seat) -> Event:
         case GameDealt():
             return event if knows_key(seat, event.rules.mode, event.starting) else replace(event, key=None)
         case ClueGiven():
-            return replace(event, verdict=None, let_pass=False)
+            return ClueGiven(event.team, event.word, event.number)
         case _:
             return event
 

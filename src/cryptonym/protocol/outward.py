@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields
-from operator import is_, itemgetter
+from operator import is_, is_not
 from typing import Final, Literal, NamedTuple, cast
 
 from msgspec.structs import replace
@@ -17,6 +16,7 @@ from cryptonym.protocol.patch import changes
 from cryptonym.table.decide import missing_cards, missing_people
 from cryptonym.table.events import TableEvent
 from cryptonym.table.model import Settings, Table
+from cryptonym.table.view import TableView
 
 
 def audience(seat: Seat) -> out.AudienceName:
@@ -43,21 +43,21 @@ class Seen(NamedTuple):
     """The fields of the game that can be others than in that view; None for all of them."""
 
 
-HOUSE: Final = tuple(field.name for field in fields(Table) if field.name != "game")
-"""All of a table but the game that lies on it."""
-_house_of: Final = itemgetter(*HOUSE)
-
-
 def seen_next(state: Table, seat: Seat, last: Seen | None = None) -> Seen:
     """The view of an audience; what `last`, a view of the same audience, has made already is taken from there.
 
     It says the same as `table_seen`, at a fraction of its cost: most events change a few fields of the game.
     """
-    game = None if state.game is None else engine.view(state.game, seat)
-    if last is None or game is None or last.game is None or not _same_house(last.table, state):
-        return Seen(state, game, table_seen(state, seat))
-    assert last.told.game is not None
-    told, fresh = game_next(game, last.game, last.told.game)
+    if last is None or last.game is None or last.told.game is None or state.game is None:
+        seen = table.view(state, seat)
+        return Seen(state, seen.game, _table_seen(state, seen))
+    if not _same_house(last.table, state):
+        seen = table.view(state, seat)
+        assert seen.game is not None
+        told, _ = game_next(seen.game, state.card_language, last.game, last.told.game)
+        return Seen(state, seen.game, _table_seen(state, seen, told))
+    game = engine.view(state.game, seat)
+    told, fresh = game_next(game, last.told.game.language, last.game, last.told.game)
     return Seen(state, game, replace(last.told, game=told), last.told, fresh)
 
 
@@ -79,14 +79,17 @@ def with_key(state: Table, seat: Seat, watching: Seen) -> Seen:
 
 
 def _same_house(before: Table, after: Table) -> bool:
-    if before.is_playing is not after.is_playing:
-        return False
-    return all(map(is_, _house_of(before.__dict__), _house_of(after.__dict__)))
+    """Whether all of a table is as it was but for the game that lies on it."""
+    others = sum(map(is_not, before.__dict__.values(), after.__dict__.values()))
+    return others <= (before.game is not after.game) and before.is_playing is after.is_playing
 
 
 def table_seen(state: Table, seat: Seat) -> out.TableSeen:
     """The view of an audience, ready for the wire."""
-    seen = table.view(state, seat)
+    return _table_seen(state, table.view(state, seat))
+
+
+def _table_seen(state: Table, seen: TableView, game: out.GameView | None = None) -> out.TableSeen:
     missing = None if state.is_playing else missing_people(state) or missing_cards(state)
     return out.TableSeen(
         people={
@@ -105,7 +108,7 @@ def table_seen(state: Table, seat: Seat) -> out.TableSeen:
         missing=broken(missing) if missing else None,
         games=seen.games,
         wins=out.Piles(red=seen.wins[0], blue=seen.wins[1]),
-        game=game_view(seen.game, state.card_language) if seen.game else None,
+        game=game or (game_view(seen.game, state.card_language) if seen.game else None),
         link=seen.link,
         password=seen.password,
         keep_code=seen.keep_code,
@@ -176,13 +179,14 @@ def game_view(seen: View, language: str) -> out.GameView:
     )
 
 
-def game_next(seen: View, was: View, last: out.GameView) -> tuple[out.GameView, frozenset[str] | None]:
+def game_next(seen: View, language: str, was: View, last: out.GameView) -> tuple[out.GameView, frozenset[str] | None]:
     """The game as it is seen now, with all that has not changed taken from the last view of the same game and seat.
 
     Also the names of what was not taken from there, where something was.
     """
-    if seen.cards is not was.cards or seen.rules is not was.rules or seen.pictures is not was.pictures:
-        return game_view(seen, last.language), None
+    same_cards = seen.cards is was.cards and seen.pictures is was.pictures and language == last.language
+    if not same_cards or seen.rules is not was.rules:
+        return game_view(seen, language), None
     fresh: dict[str, object] = {
         name: REMADE[name](seen) if name in REMADE else new
         for name, new, old in zip(View._fields, seen, was, strict=True)
@@ -196,15 +200,13 @@ def game_next(seen: View, was: View, last: out.GameView) -> tuple[out.GameView, 
 
 
 def _turns_next(seen: View, was: View, last: out.GameView) -> dict[str, out.TurnSeen]:
-    turns = dict(last.turns)
-    for number, turn in enumerate(seen.turns):
-        if number >= len(was.turns) or turn is not was.turns[number]:
-            turns[str(number)] = _turn(turn)
-    return turns
+    same = list(map(is_, seen.turns, was.turns))
+    first = same.index(False) if False in same else len(same)
+    return last.turns | {str(number): _turn(turn) for number, turn in enumerate(seen.turns[first:], first)}
 
 
 def _covered(seen: View) -> dict[str, out.IdentityName]:
-    return {str(card): identity.value for card, identity in seen.covered}
+    return {str(card): cast(out.IdentityName, str(identity)) for card, identity in seen.covered}
 
 
 def _key(seen: View) -> list[out.IdentityName] | None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable
 from functools import cache
-from typing import Any
+from operator import attrgetter
+from typing import Any, Final
 
-import msgspec
 from msgspec import NODEFAULT, Struct
-from msgspec.structs import fields
+from msgspec.structs import FieldInfo, fields
 
 Json = dict[str, Any]
 
@@ -24,24 +24,23 @@ def diff(before: Json, after: Json) -> Json:
     return patch
 
 
-def changes(before: Struct, after: Struct, among: Collection[str] | None = None) -> Json:
+def changes(before: Struct, after: Struct, among: frozenset[str] | None = None) -> Json:
     """The patch between two views of the same kind: what `diff` finds between their JSON, without making that JSON.
 
-    Whoever knows which fields can have changed says so by their names. The order is always that of the fields.
+    What is new in it as a whole is left as it is, for the encoder. Whoever knows which fields can have changed says so by their
+    names. The order is always that of the fields.
     """
     patch: Json = {}
-    for name, default in _fields(type(after)):
-        if among is not None and name not in among:
-            continue
-        old, new = getattr(before, name), getattr(after, name)
+    names, defaults, values = _fields(type(after), among)
+    for name, default, old, new in zip(names, defaults, values(before), values(after), strict=True):
         if old is new or old == new:
             continue
         if new == default:
             patch[name] = None  # left out of the JSON
-        elif old == default:
-            patch[name] = msgspec.to_builtins(new)
-        else:
+        elif old != default and isinstance(new, NESTED):
             patch[name] = _change(old, new)
+        else:
+            patch[name] = new
     return patch
 
 
@@ -49,32 +48,37 @@ def _change(old: Any, new: Any) -> Any:
     if isinstance(old, Struct) and isinstance(new, Struct):
         return changes(old, new)
     if isinstance(old, dict) and isinstance(new, dict):
-        patch: Json = {name: None for name in old if name not in new}
-        for name, value in new.items():
-            before = old.get(name)
-            if before is value:
-                continue
+        gone = () if old.keys() <= new.keys() else [name for name in old if name not in new]
+        patch: Json = dict.fromkeys(gone)
+        for name in [name for name, value in new.items() if old.get(name) is not value]:
+            before, value = old.get(name), new[name]
             if before is None:
-                patch[name] = msgspec.to_builtins(value)
+                patch[name] = value
             elif before != value:
                 patch[name] = _change(before, value)
         return patch
-    return msgspec.to_builtins(new)
+    return new
 
 
 _NONE = object()
+NESTED: Final = (Struct, dict)
 
 
 @cache
-def _fields(kind: type[Struct]) -> tuple[tuple[str, Any], ...]:
-    """Each field's name, and the value with which it is left out."""
-    found = []
-    for field in fields(kind):
-        default = field.default
-        if field.default_factory is not NODEFAULT:
-            default = field.default_factory()
-        found.append((field.encode_name, _NONE if default is NODEFAULT else default))
-    return tuple(found)
+def _fields(
+    kind: type[Struct], among: frozenset[str] | None
+) -> tuple[tuple[str, ...], tuple[Any, ...], Callable[[Struct], tuple[Any, ...]]]:
+    """Of all fields, or of those that are asked for: their names, the values with which they are left out, and what reads them."""
+    asked = [field for field in fields(kind) if among is None or field.encode_name in among]
+    names = tuple(field.encode_name for field in asked)
+    read = attrgetter(*names) if len(names) > 1 else lambda view: tuple(getattr(view, name) for name in names)
+    return names, tuple(map(_default, asked)), read
+
+
+def _default(field: FieldInfo) -> Any:
+    if field.default_factory is not NODEFAULT:
+        return field.default_factory()
+    return _NONE if field.default is NODEFAULT else field.default
 
 
 def merge(view: Json, patch: Json) -> Json:

@@ -7,8 +7,10 @@ the work: there are at most two views of a table, with the key and without, and 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable
-from typing import Final, cast
+from collections.abc import Collection
+from typing import Final, NamedTuple, cast
+
+from msgspec import Raw
 
 from cryptonym import table as tables
 from cryptonym.engine import WATCHER, Role, Seat, actions
@@ -16,7 +18,7 @@ from cryptonym.engine.view import knows_key
 from cryptonym.protocol import outgoing as out
 from cryptonym.protocol import outward
 from cryptonym.protocol.outward import Seen, seen_changes, seen_next, with_key
-from cryptonym.server.connection import Audience, encode
+from cryptonym.server.connection import ENCODER, Audience, encode
 from cryptonym.server.record import Recorded
 from cryptonym.table import Table
 
@@ -27,7 +29,20 @@ CALLERS: Final = ("guess", "stop")
 
 
 Actions = tuple[out.ActionName, ...]
-Patches = dict[tuple[bool, bool], tuple[out.Told, dict[str, object]]]
+
+
+class Part(NamedTuple):
+    """What an audience may know and do at present."""
+
+    sees_key: bool
+    actions: Actions
+
+
+class News(NamedTuple):
+    """An event and the patch that goes with it, encoded once for all who hear the same."""
+
+    event: Raw
+    patch: Raw
 
 
 class Audiences:
@@ -42,39 +57,33 @@ class Audiences:
         """The whole view, encoded once however many ask for it."""
         known = self._snapshots.get(audience)
         if known is None or known[0] != number:
-            knows = sees_key(table, audience.seat)
-            if knows not in self._views:
-                self._views[knows] = seen_next(table, _somebody(table, knows))
-            view = self._views[knows].told
-            known = (number, encode(out.Snapshot(n=number, view=view, actions=offered(table, audience))))
+            part = part_of(table, audience)
+            view = _look(self._views, table, part.sees_key).told
+            known = (number, encode(out.Snapshot(n=number, view=view, actions=list(part.actions))))
             self._snapshots[audience] = known
         return known[1]
 
     def tell(
-        self, audiences: Iterable[Audience], number: int, record: Recorded, before: Table, after: Table
+        self, audiences: Collection[Audience], number: int, record: Recorded, before: Table, after: Table
     ) -> dict[Audience, str]:
         """Event number `number` as each audience may hear of it, with what it changed."""
         old, self._views = self._views, {}
         self._snapshots.clear()
-        offers = _offers(after)
-        patches: Patches = {}
+        parts = _parts(after)
+        news: dict[tuple[bool, bool], News] = {}
         encoded: dict[tuple[int, Actions], str] = {}
         frames: dict[Audience, str] = {}
         same_key = _has_same_key(before, after)
-        for audience in sorted(audiences, key=_watchers_first):
-            knows = sees_key(after, audience.seat)
-            pair = (knows if same_key else sees_key(before, audience.seat)), knows
-            if pair not in patches:
-                patches[pair] = self._change(pair, old.get(pair[0]), record, before, after, patches)
-            event, patch = patches[pair]
-            offered = offers(audience)
-            same = (id(patch), offered)
-            frame = encoded.get(same)
+        for audience in audiences:
+            part = parts.get(audience) or part_of(after, audience)
+            # With the same key as before, who knows it hears what everybody hears.
+            pair = (False, False) if same_key else (sees_key(before, audience.seat), part.sees_key)
+            if pair not in news:
+                news[pair] = self._news(pair, old, record, before, after)
+            told, offered = news[pair], part.actions
+            frame = encoded.get((id(told), offered))
             if frame is None:
-                happened = out.Happened(
-                    n=number, at=record.at, event=event, patch=patch, actions=list(offered), who=record.who
-                )
-                frame = encoded[same] = encode(happened)
+                frame = encoded[id(told), offered] = _frame(number, record, told, offered)
             frames[audience] = frame
             recent = self._recent.get(audience)
             if recent is None:
@@ -82,32 +91,20 @@ class Audiences:
             recent.append(frame)
         return frames
 
-    def _change(
-        self,
-        pair: tuple[bool, bool],
-        was: Seen | None,
-        record: Recorded,
-        before: Table,
-        after: Table,
-        patches: Patches,
-    ) -> tuple[out.Told, dict[str, object]]:
+    def _news(
+        self, pair: tuple[bool, bool], old: dict[bool, Seen], record: Recorded, before: Table, after: Table
+    ) -> News:
         """What those hear of an event who knew the key before it or not, and know it now or not."""
         knew, knows = pair
-        watching, watchers = self._views.get(False), patches.get((False, False))
-        if watchers is not None and knew and knows and _has_same_key(before, after):
-            return watchers
-        was = was or seen_next(before, _somebody(before, knew))
-        seat = _somebody(after, knows)
-        if knows not in self._views:
-            if knows and watching is not None:
-                self._views[knows] = with_key(after, seat, watching)
-            else:
-                self._views[knows] = seen_next(after, seat, was if knows == knew else None)
-        event = outward.told(tables.redact(record.event, seat), before)
-        return event, seen_changes(was, self._views[knows])
+        was = _look(old, before, knew)
+        now = _look(self._views, after, knows, old.get(False))
+        event = outward.told(tables.redact(record.event, _somebody(after, knows)), before)
+        return News(Raw(ENCODER.encode(event)), Raw(ENCODER.encode(seen_changes(was, now))))
 
     def keep_only(self, audiences: set[Audience]) -> None:
         """Nobody is left in the other audiences: what they were told last is out of date from now on."""
+        if self._recent.keys() <= audiences:
+            return
         for audience in [told for told in self._recent if told not in audiences]:
             del self._recent[audience]
 
@@ -119,14 +116,26 @@ class Audiences:
         return list(recent)[-missing:] if 0 < missing <= len(recent) else None
 
 
+def _look(views: dict[bool, Seen], table: Table, knows: bool, last: Seen | None = None) -> Seen:
+    """The view with the key or without, made where it is not among `views`; from `last`, a view without it, comes what has not changed."""
+    if knows not in views:
+        views[knows] = (
+            with_key(table, _somebody(table, knows), _look(views, table, False, last))
+            if knows
+            else seen_next(table, WATCHER, last)
+        )
+    return views[knows]
+
+
+def _frame(number: int, record: Recorded, news: News, offered: Actions) -> str:
+    event, patch = cast(out.Told, news.event), cast(dict[str, object], news.patch)
+    return encode(out.Happened(n=number, at=record.at, event=event, patch=patch, actions=list(offered), who=record.who))
+
+
 def _has_same_key(before: Table, after: Table) -> bool:
     """Whether nothing has changed for those who know the key but what has changed for everybody."""
     was, now = before.game, after.game
     return was is not None and now is not None and was.key is now.key and not now.is_over
-
-
-def _watchers_first(audience: Audience) -> bool:
-    return audience.seat.role is Role.SPYMASTER
 
 
 def sees_key(table: Table, seat: Seat) -> bool:
@@ -140,38 +149,40 @@ def _somebody(table: Table, knows: bool) -> Seat:
     return table.game.seats[0] if knows and table.game is not None else WATCHER
 
 
-def offered(table: Table, audience: Audience) -> list[out.ActionName]:
-    """What an audience may do now."""
-    return list(_offers(table)(audience))
+def part_of(table: Table, audience: Audience) -> Part:
+    parts = _parts(table)
+    part = parts.get(audience)
+    if part is None:
+        part = parts[audience] = Part(sees_key(table, audience.seat), _offered(table, audience))
+    return part
 
 
-def _offers(table: Table) -> Callable[[Audience], Actions]:
-    """What each audience may do now. The same situations come again in every game, so what is offered in them is remembered."""
+def _offered(table: Table, audience: Audience) -> Actions:
     game = table.game
     if game is None or table.closed:
-        return lambda audience: ()
-    let_pass = game.clue is not None and game.clue.let_pass
+        return ()
+    seat = game.guesser if audience.caller else audience.seat
+    named = cast(Actions, actions(game, seat))
+    return tuple(name for name in named if not audience.caller or name in CALLERS)
+
+
+def _parts(table: Table) -> dict[Audience, Part]:
+    """What is known of the situation that the table is in: the same ones come again in every game."""
+    game = table.game
+    if game is None:
+        return _KNOWN.setdefault((), {})
     situation = (
+        table.closed,
         game.phase,
         game.turn,
         game.touches > 0,
         game.challenged,
         game.penalty_open,
-        let_pass,
+        game.clue is not None and game.clue.let_pass,
         game.rules.mode,
         game.key.starting,
     )
-    known = _KNOWN.setdefault(situation, {})
-
-    def offer(audience: Audience) -> Actions:
-        found = known.get(audience)
-        if found is None:
-            seat = game.guesser if audience.caller else audience.seat
-            named = cast(Actions, actions(game, seat))
-            found = known[audience] = tuple(name for name in named if not audience.caller or name in CALLERS)
-        return found
-
-    return offer
+    return _KNOWN.setdefault(situation, {})
 
 
-_KNOWN: Final[dict[tuple[object, ...], dict[Audience, Actions]]] = {}
+_KNOWN: Final[dict[tuple[object, ...], dict[Audience, Part]]] = {}

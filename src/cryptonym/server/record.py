@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -15,8 +14,7 @@ DECODER: Final = msgspec.json.Decoder()
 WITH_A_TIME_OF_THEIR_OWN: Final = frozenset({"clock_started", "hourglass_turned"})
 
 
-@dataclass(frozen=True, slots=True)
-class Recorded:
+class Recorded(NamedTuple):
     at: int
     who: str | None
     """The public id of whoever did it; None for the server's own doing."""

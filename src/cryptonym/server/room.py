@@ -30,6 +30,7 @@ from cryptonym.engine import (
     Violation,
     pause_clock,
 )
+from cryptonym.engine import Event as GameEvent
 from cryptonym.engine.quiet import AnswerQuietly
 from cryptonym.protocol import incoming as asked
 from cryptonym.protocol import inward, outward
@@ -54,14 +55,7 @@ from cryptonym.server.store import EventStore, StoreConflict, streams_of
 from cryptonym.server.talk import TableTalk
 from cryptonym.server.whispers import Whispers, is_insistence
 from cryptonym.table import PersonJoined, PersonLeft, SeatLeft, SeatTaken, Table, TableOpened, seat_of
-from cryptonym.table.events import (
-    CallerNamed,
-    DeviceChanged,
-    DoorLocked,
-    LinkChanged,
-    PeopleEvent,
-    TableEvent,
-)
+from cryptonym.table.events import CallerNamed, DeviceChanged, DoorLocked, LinkChanged, TableEvent
 from cryptonym.table.log import TABLE
 
 ANSWERS: Final = 2048
@@ -289,9 +283,14 @@ class Room:
     ) -> tuple[TableEvent, ...] | Violation:
         at = self._clock()
         match message:
+            case asked.GiveClue():
+                let_pass = self._whispers.lets(self.table, connection.seat.team, message.word)
+                command: tables.TableCommand = tables.Play(inward.play(message, at, verdict, let_pass))
+            case _ if isinstance(message, asked.PlayMessage):
+                command = tables.Play(inward.play(message, at))
             case asked.Join():
                 person = self.table.tokens.get(connection.token) or secrets.token_urlsafe(6)
-                command: tables.TableCommand = tables.Join(person, message.name, connection.token)
+                command = tables.Join(person, message.name, connection.token)
             case asked.ShuffleTeams():
                 command = tables.ShuffleTeams(lot([person.id for person in self.table.people]))
             case asked.Deal():
@@ -299,9 +298,6 @@ class Room:
                 if isinstance(drawn, Violation):
                     return drawn if connection.is_host else tables.violations.not_the_host()
                 command = drawn
-            case asked.GiveClue():
-                let_pass = self._whispers.lets(self.table, connection.seat.team, message.word)
-                command = tables.Play(inward.play(message, at, verdict, let_pass))
             case asked.SeatBot() if message.level == OUTSIDE and self._outside is None:
                 return tables.violations.settings_out_of_range("level")
             case asked.SeatBot():
@@ -312,8 +308,6 @@ class Room:
                 command = tables.SetPassword(secret)
             case asked.Kick():
                 command = tables.Kick(message.person, secret)
-            case _ if isinstance(message, asked.PlayMessage):
-                command = tables.Play(inward.play(message, at))
             case _:
                 command = inward.people(message, at)
         return tables.decide(self.table, connection.person, command)
@@ -462,14 +456,14 @@ class Room:
         audiences = {connection.audience for connection in self.connections}
         self._audiences.keep_only(audiences)
         frames = self._audiences.tell(audiences, self.version, record, before, after)
-        if isinstance(event, PeopleEvent):
+        if isinstance(event, GameEvent):
+            for connection in self.connections:
+                connection.show(frames[connection.audience])
+        else:
             self._note_seats(event)
             for connection in list(self.connections):
                 if not self._moved(connection, event):
                     connection.show(frames[connection.audience])
-        else:
-            for connection in self.connections:
-                connection.show(frames[connection.audience])
         if self.around.after(event, after):
             self._presence_changed()
         if is_insistence(event):

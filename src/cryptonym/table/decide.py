@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import reduce
 
 from cryptonym import engine
-from cryptonym.engine import Mode, Role, Seat, Team, Violation
+from cryptonym.engine import WATCHER, Mode, Role, Seat, Team, Violation
 from cryptonym.engine.model import OPERATIVE_OF_BOTH
 from cryptonym.table import violations
 from cryptonym.table.commands import (
@@ -109,6 +109,8 @@ def decide(table: Table, who: str | None, command: TableCommand) -> Decision:
     if table.closed:
         return violations.table_closed()
     match command:
+        case Play():
+            return _play(table, person, command)
         case Rename():
             return _rename(table, person, command)
         case Sit():
@@ -117,8 +119,6 @@ def decide(table: Table, who: str | None, command: TableCommand) -> Decision:
             return (SeatLeft(person.id),) if person.seat else ()
         case Leave():
             return _leave(table, person, kicked=False)
-        case Play():
-            return _play(table, person, command)
         case RequestSeat(seat):
             return _request(table, person, seat)
         case ChangeDevice(token):
@@ -579,7 +579,7 @@ def _rotated(table: Table) -> tuple[TableEvent, ...]:
 def _play(table: Table, person: Person, command: Play) -> Decision:
     if table.game is None:
         return violations.no_game()
-    seat = seat_of(table, person.id)
+    seat = person.seat or WATCHER
     if person.id == table.caller and isinstance(command.command, engine.Guess | engine.Stop):
         seat = table.game.guesser
     return _settled(table, engine.decide(table.game, seat, command.command))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from cryptonym.engine import WATCHER, Seat, View
+from cryptonym.engine import WATCHER, Event, Seat, View
 from cryptonym.engine import redact as redact_game
 from cryptonym.engine import view as view_game
 from cryptonym.table.events import (
@@ -12,7 +12,6 @@ from cryptonym.table.events import (
     DeckBrought,
     DeviceChanged,
     PasswordChanged,
-    PeopleEvent,
     PersonJoined,
     TableEvent,
 )
@@ -88,6 +87,8 @@ def view(table: Table, seat: Seat) -> TableView:
 def redact(event: TableEvent, seat: Seat) -> TableEvent:
     """The event as `seat` may hear of it."""
     match event:
+        case _ if isinstance(event, Event):
+            return redact_game(event, seat)
         case PersonJoined():
             return replace(event, token=None)
         case DeviceChanged():
@@ -98,7 +99,5 @@ def redact(event: TableEvent, seat: Seat) -> TableEvent:
             return CardsLaid()
         case DeckBrought():
             return DeckBrought(OwnDeck((), event.deck.language))
-        case _ if isinstance(event, PeopleEvent):
-            return event
         case _:
-            return redact_game(event, seat)
+            return event
