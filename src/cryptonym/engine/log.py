@@ -21,6 +21,7 @@ from cryptonym.engine.model import GRIDS, SEAT_NAMES, Grid, Seat
 Json = Any  # what json.loads gives
 NAMED: Final[dict[Any, Mapping[str, Any]]] = {Grid: GRIDS, Seat: SEAT_NAMES}
 """What is stored by its name: there are only so many of them."""
+BY_NAME: Final = (StrEnum, *NAMED)
 PLAIN: Final = frozenset({str, int, bool, NoneType})
 """What is JSON already."""
 
@@ -61,8 +62,7 @@ class Codec:
     def encode(self, event: Any) -> dict[str, Json]:
         name = type_name(event.__class__)
         assert name in self.classes, f"{name} is not stored here"
-        body: dict[str, Json] = _plain(event)
-        return {"type": name, "v": self.versions.get(name, 1)} | body
+        return {"type": name, "v": self.versions.get(name, 1), **_plain_fields(event)}
 
     def decode(self, stored: Mapping[str, Json]) -> Any:
         body = dict(stored)
@@ -89,10 +89,10 @@ def _plain(value: Any) -> Json:
     kind = type(value)
     if kind in PLAIN:
         return value
-    if isinstance(value, Grid | Seat | StrEnum):
+    if isinstance(value, BY_NAME):
         return str(value)
     if is_dataclass(kind):
-        return {name: _plain(getattr(value, name)) for name in _names(kind)}
+        return _plain_fields(value)
     if isinstance(value, tuple):
         return [_plain(item) for item in value]
     if isinstance(value, frozenset):
@@ -100,6 +100,14 @@ def _plain(value: Any) -> Json:
     if isinstance(value, Mapping):
         return {str(name): _plain(item) for name, item in value.items()}
     return value
+
+
+def _plain_fields(value: Any) -> dict[str, Json]:
+    return {
+        name: item if type(item) in PLAIN else _plain(item)
+        for name in _names(value.__class__)
+        for item in (getattr(value, name),)
+    }
 
 
 @cache
