@@ -37,7 +37,7 @@ tv-plain = Per a un directe, sense el codi
 delay = Qui mira veu la taula
 delay-line = Per als directes: qui només mira ho veu tot més tard i no rep el codi, així ningú no pot bufar res.
 delay-seconds = { $n ->
-    [0] a l’instant
+    [0] A l’instant
    *[other] { $n } s tard
 }
 
@@ -55,7 +55,7 @@ replay-fault = { $why ->
 }
 replay-bad-link = En aquest enllaç no hi ha una partida sencera. Potser se n’ha perdut el final.
 replay-missing = Aquesta partida ja no hi és. Un fitxer desat, o un enllaç que la porti dins, encara serveix.
-replay-running = Aquesta partida encara es juga. Es podrà tornar a veure quan s’acabi.
+replay-running = Aquesta partida encara es juga. La repetició es podrà veure quan s’acabi.
 replay-password = La porta d’aquesta taula demana una contrasenya: les seves partides només les veu qui és a la taula.
 replay-no-server = El servidor no respon.
 replay-as = Vista per
@@ -73,11 +73,11 @@ replay-dealt = Les cartes són a la taula.
 
 ## one phone for all; $to is who gets the phone
 one-title = Un mòbil per a tots
-one-pitch = Una partida sencera en aquest mòbil, de mà en mà. La clau només la veu qui el té com a cap d’espies.
-one-kept = Un cop oberta, no cal xarxa, i si es recarrega la pàgina no es perd res.
+one-pitch = Una partida sencera en aquest mòbil, de mà en mà. La clau només la veu qui fa de cap d’espies.
+one-kept = Un cop oberta la pàgina, no cal xarxa; si es recarrega, no es perd res.
 one-clock = Temps
 one-clock-choice = { $n ->
-    [0] cap
+    [0] Cap
    *[other] { $n } min
 }
 one-time-up = S’ha acabat el temps.
@@ -91,9 +91,9 @@ one-hand = { $to ->
    *[operative] Passeu el mòbil als enllaços
 }
 one-pass = { $to ->
-    [red-spymaster] Cap al cap d’espies vermell
-    [blue-spymaster] Cap al cap d’espies blau
-   *[spymaster] Cap al cap d’espies
+    [red-spymaster] Passa al cap d’espies vermell
+    [blue-spymaster] Passa al cap d’espies blau
+   *[spymaster] Passa al cap d’espies
 }
 one-i-am = { $to ->
     [red-spymaster] Soc el cap d’espies vermell
@@ -102,7 +102,7 @@ one-i-am = { $to ->
 }
 one-hold = mantén premut
 one-board = Mostra la taula
-one-only-you = Ara només mires tu: ve la clau.
+one-only-you = Ara només hi pots mirar tu: sortirà la clau.
 one-all-look = A partir d’ara hi pot mirar tothom.
 one-show-question = Vols veure la clau?
 one-cover-key = Tapa la clau

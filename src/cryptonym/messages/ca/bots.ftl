@@ -1,14 +1,14 @@
 # Què diu un bot de les seves jugades quan s’acaba la partida, i què diu el terminal dels bots.
 
 bot-sure = { $sure ->
-    [sure] n’estava segur
+    [sure] ho tenia clar
     [likely] em semblava probable
    *[unsure] m’hi arriscava
 }
-bot-meant = Amb «{ $clue }» volia dir { $cards }: { bot-sure }.
-bot-meant-nearly = Amb «{ $clue }» volia dir { $cards }: { bot-sure }. He estat a punt de dir «{ $other }», per { $others }.
-bot-understood = Amb «{ $clue }» he pensat en { $card }: { bot-sure }.
-bot-understood-nearly = Amb «{ $clue }» he pensat en { $card }: { bot-sure }. La següent hauria estat { $other }.
+bot-meant = «{ $clue }» anava per { $cards }; { bot-sure }.
+bot-meant-nearly = «{ $clue }» anava per { $cards }; { bot-sure }. He estat a punt de dir «{ $other }», per a { $others }.
+bot-understood = «{ $clue }» m’ha fet pensar en { $card }; { bot-sure }.
+bot-understood-nearly = «{ $clue }» m’ha fet pensar en { $card }; { bot-sure }. La següent hauria estat { $other }.
 bot-thinks = { $seat ->
     [red-spymaster] El cap d’espies vermell, un bot, rumia…
     [blue-spymaster] El cap d’espies blau, un bot, rumia…

@@ -75,7 +75,7 @@ gadget-out = { $team ->
 gadget-start = Engega
 gadget-pause = Pausa
 gadget-more = + 30 s
-gadget-again = De nou
+gadget-again = Reinicia
 gadget-next = { $phase ->
     [guess] A endevinar
    *[clue] { $team ->
@@ -100,7 +100,7 @@ gadget-length = { $phase ->
    *[guess] Temps per endevinar
 }
 gadget-minutes = { $n } min
-gadget-own = Un altre
+gadget-own = Altre…
 gadget-seconds = segons
 gadget-who = A qui li toca?
 gadget-team = { $team ->
@@ -110,10 +110,10 @@ gadget-team = { $team ->
 gadget-splits = Temps gastat
 gadget-column = { $phase ->
     [clue] Pistes
-    [guess] Respostes
+    [guess] Tocs
    *[sum] En total
 }
-gadget-reset = Torna a començar
+gadget-reset = Posa-ho tot a zero
 gadget-home = Pàgina d’inici
 gadget-offline = Un cop oberta, aquesta pàgina no necessita xarxa.
 gadget-say-turn = { $phase ->

@@ -11,4 +11,4 @@ keys-stop = acaba el torn (abans pregunta)
 keys-log = el registre
 keys-clue = al camp de la pista
 keys-help = aquesta llista de tecles
-keys-look = mira una imatge de prop
+keys-look = amplia una imatge

@@ -15,7 +15,7 @@ own-pictures-refused = { $n ->
 }
 own-pictures-fault = { $name }: { $what }
 own-pictures-drop = Treu-les totes
-own-pictures-few = Per a una partida calen { $need } imatges: porteu-ne més o jugueu també amb les nostres.
+own-pictures-few = Per a una partida calen { $need } imatges: porta’n més o juga també amb les nostres.
 own-pictures-use = Es treuen de
 
 picture-fault-empty = a dins no hi ha res

@@ -51,7 +51,7 @@ deck-language = Llengua de la baralla
 home-who = Qui juga?
 mode-teams = Dos equips
 mode-coop = Tots junts
-mode-trio = Nosaltres tres
+mode-trio = Som tres
 home-open = Obre la taula
 home-code = Tens un codi?
 home-join = Entra
@@ -134,7 +134,7 @@ players = { $n ->
 }
 seat-spymaster = { $me ->
     [yes] cap d’espies · tu
-   *[no] cap d’espies · veu la clau
+   *[no] cap d’espies · veu la clau
 }
 seat-operative = { $me ->
     [yes] enllaç · tu
@@ -148,7 +148,7 @@ sit-here-as = { $seat ->
     [blue-operative] Seu aquí com a enllaç blau
    *[both-operative] Seu aquí com a enllaç de tots dos
 }
-watching = Miren
+watching = Qui mira:
 watching-nobody = ningú
 watching-unnamed = { $n ->
     [one] { $n } sense nom
@@ -173,7 +173,7 @@ time-minutes = { $n ->
     [one] { $n } min
    *[other] { $n } min
 }
-time-own = Un altre…
+time-own = Altre…
 time-clue = Pista, s
 time-guess = Tocs, s
 refmode-warns = Avisa
@@ -201,17 +201,17 @@ own-limits = Una regla vostra
 own-limits-hint = una línia que veu tothom
 
 ## una baralla pròpia
-deck-own = Teva…
-own-deck = Una baralla teva
-own-deck-other = una altra
+deck-own = Pròpia…
+own-deck = Una baralla pròpia
+own-deck-other = Una altra
 own-deck-too-fast = Massa intents de cop. Espera un moment i torna-ho a provar.
 own-deck-use = Es juga amb
 own-deck-use-own = Només les meves
 own-deck-use-both = Barrejades
 own-deck-use-builtin = Sense les meves
 own-deck-row = { $n ->
-    [one] La baralla de qui fa d’amfitrió: { $n } carta, { $language }.
-   *[other] La baralla de qui fa d’amfitrió: { $n } cartes, { $language }.
+    [one] La baralla de qui fa d’amfitrió (llengua: { $language }): { $n } carta.
+   *[other] La baralla de qui fa d’amfitrió (llengua: { $language }): { $n } cartes.
 }
 own-deck-row-use = { $use ->
     [own] Només es juga amb aquestes.
@@ -233,7 +233,7 @@ person-host = Passa-li la taula
 person-kick = Demana-li que surti
 watch-title = Estàs mirant
 watch-line = Tria un nom, i qui fa d’amfitrió et podrà donar un lloc.
-watch-join = Vine a la taula
+watch-join = Entra a la taula
 watch-host-seats = S’està jugant. Qui fa d’amfitrió et pot donar un lloc.
 watch-full = La taula és plena; encara pots mirar.
 
@@ -264,7 +264,7 @@ leave = Deixa la taula
 leave-question = Vols deixar aquesta taula?
 leave-line = El teu lloc queda lliure per a algú altre.
 theme = Llum
-theme-system = Com el sistema
+theme-system = Sistema
 theme-light = Dia
 theme-dark = Nit
 confirm-switch = Prem i després confirma
@@ -273,7 +273,7 @@ sound = Sons
 sound-line = Paper, llapis i una campaneta.
 sound-off = cap
 percent = { $n } %
-voice = Compta els últims segons en veu alta
+voice = Compta els últims segons en veu alta
 voice-line = Quan es juga contra rellotge, amb la veu d’aquest dispositiu.
 keys-switch = Tecles soltes al tauler
 keys-line = R, S, H, X, L i Z funcionen quan hi ha una carta seleccionada.
@@ -352,12 +352,12 @@ slip-stand-sub = { $team ->
 }
 slip-stand-say = { $team ->
     [red] { $n ->
-        [one] <b>Trobeu l’última carta vermella.</b> Sense pista ni límit; si falleu un toc o pareu, heu perdut.
-       *[other] <b>Trobeu les { $n } cartes vermelles que queden.</b> Sense pista ni límit; si falleu un toc o pareu, heu perdut.
+        [one] <b>Trobeu l’última carta vermella.</b> Sense pista ni límit; si falleu un sol toc o pareu, perdeu.
+       *[other] <b>Trobeu les { $n } cartes vermelles que queden.</b> Sense pista ni límit; si falleu un sol toc o pareu, perdeu.
     }
    *[blue] { $n ->
-        [one] <b>Trobeu l’última carta blava.</b> Sense pista ni límit; si falleu un toc o pareu, heu perdut.
-       *[other] <b>Trobeu les { $n } cartes blaves que queden.</b> Sense pista ni límit; si falleu un toc o pareu, heu perdut.
+        [one] <b>Trobeu l’última carta blava.</b> Sense pista ni límit; si falleu un sol toc o pareu, perdeu.
+       *[other] <b>Trobeu les { $n } cartes blaves que queden.</b> Sense pista ni límit; si falleu un sol toc o pareu, perdeu.
     }
 }
 slip-give-up = Ens rendim
@@ -369,16 +369,16 @@ slip-rule-stands = Val
 slip-rule-out = Contra les regles
 slip-ruling-title = Pista impugnada
 slip-ruling-say = <b>{ $name } decideix</b> si la pista val. Els tocs esperen.
-slip-enemy-title = L’enemic mou
+slip-enemy-title = Juga l’enemic
 slip-enemy-sub = tries tu per ell
 slip-enemy-say = { $team ->
     [red] { $n ->
-        [one] Mantén premuda una carta <b>vermella</b> per cobrir-la. A la pila de l’enemic: { $left }.
-       *[other] Mantén premudes { $n } cartes <b>vermelles</b> per cobrir-les, d’una en una. A la pila de l’enemic: { $left }.
+        [one] Mantén premuda una carta <b>vermella</b> per cobrir-la. A la pila enemiga: { $left }.
+       *[other] Mantén premudes { $n } cartes <b>vermelles</b> per cobrir-les, d’una en una. A la pila enemiga: { $left }.
     }
    *[blue] { $n ->
-        [one] Mantén premuda una carta <b>blava</b> per cobrir-la. A la pila de l’enemic: { $left }.
-       *[other] Mantén premudes { $n } cartes <b>blaves</b> per cobrir-les, d’una en una. A la pila de l’enemic: { $left }.
+        [one] Mantén premuda una carta <b>blava</b> per cobrir-la. A la pila enemiga: { $left }.
+       *[other] Mantén premudes { $n } cartes <b>blaves</b> per cobrir-les, d’una en una. A la pila enemiga: { $left }.
     }
 }
 slip-enemy-wait = { $n ->
@@ -398,15 +398,15 @@ challenge-line = Si la impugnació prospera, s’acaba el seu torn. Si no, no co
 entry-word = Pista
 entry-number = Número
 entry-send = Envia
-entry-send-anyway = Envia-la igualment
+entry-send-anyway = Envia igualment
 entry-zero-hint = Zero: no hi té a veure cap carta vostra. Tocs sense límit.
 entry-unlimited-hint = Sense límit: no sabran per a quantes cartes va.
 referee = Àrbitre
-referee-waiting = Llegeix mentre escrius; només ho veus tu.
-referee-idle = Llegeix quan et toca donar la pista.
-referee-reading = Llegeix «{ $word }»…
+referee-waiting = L’àrbitre et va llegint; només ho veus tu.
+referee-idle = L’àrbitre llegeix la pista quan et toca donar-la.
+referee-reading = Està llegint «{ $word }»…
 referee-nothing = Res a dir contra «{ $word }».
-referee-silent = En aquesta taula calla: l’altre cap d’espies pot impugnar la pista.
+referee-silent = Aquí l’àrbitre calla: l’altre cap d’espies pot impugnar la pista.
 referee-illegal = Així no val
 referee-doubtful = Hi ha dubtes
 referee-notice = Compte
@@ -449,15 +449,15 @@ touch-yes = Toca
 cover-question = Vols cobrir { $word }?
 cover-yes = Cobreix
 about-to-touch = <b>{ $name }</b> és a punt de tocar <b>{ $word }</b>. Prem aquella carta per dir «Espera!».
-hint-guess = <b>Marca</b> una carta per proposar-la. <b>Mantén premut</b> per tocar-la de debò.<br>Tecles: fletxes, <kbd>Espai</kbd> marca, <kbd>Retorn</kbd> toca
-hint-first = <b>Marca</b> una carta per proposar-la. <b>Mantén premut</b> per tocar-la de debò.<br>Almenys un toc; després podeu acabar el torn.
-hint-spymaster = <b>Cara de pòquer:</b> mentre es juga no pots marcar cartes ni escriure a ningú.<br>Els enllaços només veuen que l’equip pensa.
-hint-cover = <b>Tria</b> una carta i <b>mantén premut</b> per cobrir-la.<br>Tothom veu què cobreixes; ningú no et veu triar.
+hint-guess = <b>Marca</b> la carta que proposes. <b>Mantén premut</b> per tocar de debò.<br>Tecles: fletxes, <kbd>Espai</kbd> marca, <kbd>Retorn</kbd> toca
+hint-first = <b>Marca</b> la carta que proposes. <b>Mantén premut</b> per tocar de debò.<br>Almenys un toc; després podeu acabar el torn.
+hint-spymaster = <b>Cara de pòquer:</b> mentre es juga no pots marcar cartes ni escriure a ningú.<br>Els enllaços no veuen res del que fas aquí.
+hint-cover = <b>Tria</b> una carta i <b>mantén premut</b> per cobrir.<br>Tothom veu què cobreixes; ningú no et veu triar.
 hint-wait = Encara no et toca.<br>Mira la taula, no el cap d’espies.
 hint-watcher = Veus el que veuen els enllaços, i res de la clau.<br>Marcar és parlar: només compta el toc.
 dock-guess = Prem una carta per marcar-la; mantén premut aquí per tocar-la.
 dock-cover = Prem una carta; mantén premut aquí per cobrir-la.
-dock-spymaster = Cara de pòquer: de tu no surt res.
+dock-spymaster = Cara de pòquer: d’aquí no surt res.
 dock-wait = Mira la taula, no el cap d’espies.
 hourglass = Gira el rellotge de sorra
 stop = Acaba el torn
@@ -544,8 +544,8 @@ talk-say = Digues
 talk-empty = De moment, silenci. El que es diu aquí ho sent tota la taula.
 talk-not-now = Els caps d’espies fan cara de pòquer: mentre es juga no parlen.
 talk-line = Una línia que sent tothom; no se’n guarda res.
-person-mute = Treu la paraula
-person-unmute = Torna la paraula
+person-mute = Retira-li la paraula
+person-unmute = Torna-li la paraula
 
 ## end
 end-wins = { $team ->
@@ -553,7 +553,7 @@ end-wins = { $team ->
    *[blue] Guanyen els blaus
 }
 end-coop-won = Tots trobats
-end-coop-lost = L’enemic ha estat més ràpid
+end-coop-lost = Partida perduda
 end-called-off = Partida anul·lada
 end-by-end-1 = { $team ->
     [red] Totes les cartes vermelles estan cobertes.
@@ -586,7 +586,7 @@ end-pile = Agents enemics que queden a la pila
 end-evening = Partides d’avui
 next = Una altra?
 next-flip = Gira les cartes
-next-flip-line = les mateixes, per l’altra cara
+next-flip-line = les mateixes, del revés
 next-fresh = Treu cartes noves
 next-fresh-line = { $n ->
     [one] { $n } paraula nova

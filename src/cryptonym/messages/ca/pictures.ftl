@@ -15,18 +15,18 @@ home-kind-line = { $kind ->
    *[words] 5 × 5
 }
 
-look = Mira-ho de prop
-hint-look = Mantén premut, o <kbd>Z</kbd>: mira-ho de prop
+look = Amplia la imatge
+hint-look = Premuda llarga o <kbd>Z</kbd>: amplia la imatge
 picture-unnamed = Imatge { $place }
 picture-own = Imatge { $n }
 picture-in-full = { $title }. { $alt }
 
 house-no_shapes = Sense pistes de forma
 
-own-pictures = Imatges vostres
+own-pictures = Imatges pròpies
 own-pictures-row = { $n ->
-    [one] Una imatge vostra
-   *[other] { $n } imatges vostres
+    [one] Una imatge teva
+   *[other] { $n } imatges teves
 }
 
 next-fresh-cards = { $n } cartes noves

@@ -3,16 +3,16 @@
 
 # Bots on seats: on the home page, in the lobby, at the table.
 
-mode-alone = Només jo i els bots
+mode-alone = Jo i els bots
 alone-role = Vull
-alone-operative = endevinar
-alone-spymaster = fer de cap
+alone-operative = Endevinar
+alone-spymaster = Fer de cap
 alone-level = Els bots són
 alone-line = Els bots ocupen tots els altres llocs i es reparteix de seguida.
 bot-level = { $level ->
-    [gentle] suaus
-    [sharp] aguts
-   *[steady] ferms
+    [gentle] Suaus
+    [sharp] Aguts
+   *[steady] Ferms
 }
 bot-seat = { $level ->
     [gentle] bot suau
@@ -21,7 +21,7 @@ bot-seat = { $level ->
    *[steady] bot ferm
 }
 bot-outside-line = Un programa extern veu tot el que veu el seu lloc: l’hi envia aquest servidor.
-bot-sit = Seu-hi un bot
+bot-sit = Posa-hi un bot
 bot-fill = Omple-ho amb bots
 bot-take = Pren aquest lloc
 bot-hurry = Dona pressa al bot

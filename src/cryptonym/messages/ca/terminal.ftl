@@ -88,8 +88,8 @@ terminal-not-understood = Això no s’ha entès.
 terminal-need-number = La paraula i el número van sempre junts.
 
 terminal-help = B3 o una paraula: toca-la · stop: acaba el torn · hourglass: gira el rellotge de sorra · log: què ha passat · rules: on són les regles · call off: anul·la la partida, no guanya ningú
-terminal-look-how = “? B3” diu què hi ha en una imatge.
-terminal-look = { $place }, “{ $title }”: { $alt }.
+terminal-look-how = «? B3» diu què hi ha en una imatge.
+terminal-look = { $place }, «{ $title }»: { $alt }.
 terminal-look-word = { $place }: { $title }.
 terminal-rules-at = Les regles, numerades, són a docs/rules/ca.md.
 terminal-hourglass = { $count ->

@@ -89,9 +89,9 @@ violation-settings-out-of-range = { $what ->
    *[seconds] Aquest temps és massa curt o massa llarg.
 }
 violation-bots-host-nothing = Un bot no pot fer d’amfitrió.
-violation-no-own-deck = En aquesta taula encara no hi ha cap baralla vostra.
-violation-no-own-pictures = En aquesta taula encara no hi ha cap imatge vostra.
-violation-too-many-pictures = En una taula no hi caben més de { $most } imatges vostres.
+violation-no-own-deck = En aquesta taula encara no hi ha cap baralla teva.
+violation-no-own-pictures = En aquesta taula encara no hi ha cap imatge teva.
+violation-too-many-pictures = En una taula no hi caben més de { $most } imatges teves.
 violation-not-enough-cards = { $have ->
     [one] Hi ha una sola carta; en aquesta taula en calen { $need }.
    *[other] Hi ha { $have } cartes; en aquesta taula en calen { $need }.

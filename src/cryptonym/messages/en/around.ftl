@@ -1,11 +1,11 @@
 ### Television, replay, and one phone for all. $team is red or blue; names of people are never inflected.
 
 ## the slip, where nobody has a name
-public-thinking = The spymaster looks for one word and one number.
+public-thinking = The spymaster is looking for one word and one number.
 public-ruling = The spymaster decides whether this clue stands.
 public-enemy = { $n ->
-    [one] The spymaster covers one of the enemy’s cards.
-   *[other] The spymaster covers { $n } of the enemy’s cards.
+    [one] The spymaster is covering one of the enemy’s cards.
+   *[other] The spymaster is covering { $n } of the enemy’s cards.
 }
 public-penalty = { $team ->
     [red] Red’s turn ends. Blue’s spymaster may cover one blue card before the next clue.
@@ -32,12 +32,12 @@ tv-about = { $name } is about to touch { $word }
 
 ## in the menu of a table
 tv-open = On a television
-tv-open-line = The table large, with nothing to press and nothing secret. On the television, type this table’s code on the first page and come here.
+tv-open-line = The table large, with nothing to press and nothing secret. On the television, type this table’s code on the home page and come here.
 tv-plain = For a stream, without the code
 delay = Watchers see the table
 delay-line = For a stream: whoever only watches sees everything so much later and gets no code, so that nobody can help a player.
 delay-seconds = { $n ->
-    [0] at once
+    [0] At once
    *[other] { $n } s late
 }
 
@@ -55,18 +55,18 @@ replay-fault = { $why ->
 }
 replay-bad-link = This link does not hold a whole game. Perhaps its end was cut off.
 replay-missing = This game is not here any more. A saved file, or a link with the game in it, still works.
-replay-running = This game is still going on. It can be seen again when it is over.
-replay-password = The door of this table asks for a password: only those at the table can see its games.
+replay-running = This game is still going on. It can be replayed when it is over.
+replay-password = The door of this table asks for a password: only those at the table can see its replays.
 replay-no-server = The server does not answer.
 replay-as = Seen by
 replay-operatives = Operatives
 replay-operatives-hint = As operatives saw it: no key before the end.
 replay-speed = Speed
-replay-share = Copy a link
-replay-share-line = The whole game is in the link: no names, no table, and no server keeps it.
+replay-share = Copy the link
+replay-share-line = The link holds the whole game, but no names and no table; no server keeps it.
 replay-copied = Copied
 replay-save = Save the file
-replay-names = Names
+replay-names = Show names
 replay-another = Another game
 replay-step = Step { $n } of { $all }
 replay-dealt = The cards lie on the table.
@@ -77,7 +77,7 @@ one-pitch = A whole game on this phone, from hand to hand. Only whoever holds it
 one-kept = Once opened, it needs no network, and a reload loses nothing.
 one-clock = Clock
 one-clock-choice = { $n ->
-    [0] none
+    [0] None
    *[other] { $n } min
 }
 one-time-up = Time is up.
@@ -100,7 +100,7 @@ one-i-am = { $to ->
     [blue-spymaster] I am Blue’s spymaster
    *[spymaster] I am the spymaster
 }
-one-hold = hold
+one-hold = Hold
 one-board = Show the board
 one-only-you = Only you look now: the key comes next.
 one-all-look = From here on everybody may look.

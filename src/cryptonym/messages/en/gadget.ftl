@@ -26,8 +26,8 @@ gadget-drawn = { $team ->
    *[blue] A new key. Blue starts.
 }
 gadget-grid = Grid
-gadget-turn-quarter = Turn a quarter
-gadget-turn-half = Turn it round
+gadget-turn-quarter = Quarter turn
+gadget-turn-half = Half turn
 gadget-turn-first = Show the key first.
 gadget-turned = Turned. Its code is now { $code }.
 gadget-square = { $identity ->
@@ -49,9 +49,9 @@ gadget-code-line = For the other spymaster’s phone. Whoever knows the code kno
 gadget-code-type = Type a code
 gadget-code-other = Code from the other phone
 gadget-code-take = Take this key
-gadget-code-signs = 8 signs for 5 × 5, 6 for 5 × 4. There is no 0, O, 1 or I.
+gadget-code-signs = 8 characters for 5 × 5, 6 for 5 × 4. There is no 0, O, 1 or I.
 gadget-code-refused = { $why ->
-    [length] A code has 8 signs for 5 × 5 and 6 for 5 × 4.
+    [length] A code has 8 characters for 5 × 5 and 6 for 5 × 4.
     [sign] Codes have letters and digits, but no 0, O, 1 or I.
    *[range] No key has this code. Have it read out again.
 }
@@ -79,8 +79,8 @@ gadget-again = Restart
 gadget-next = { $phase ->
     [guess] To guesses
    *[clue] { $team ->
-        [red] To red
-       *[blue] To blue
+        [red] To Red
+       *[blue] To Blue
     }
 }
 gadget-used = { $team ->
@@ -89,7 +89,7 @@ gadget-used = { $team ->
 }
 gadget-settings = Time and voice
 gadget-voice-on = voice: English
-gadget-voice-tone = tone
+gadget-voice-tone = sound: tone
 gadget-voice-off = silent
 gadget-voice = Voice
 gadget-voice-line = Says whose time it is, how much is left, and when it is up.
@@ -100,9 +100,9 @@ gadget-length = { $phase ->
    *[guess] Time for guesses
 }
 gadget-minutes = { $n } min
-gadget-own = Own
+gadget-own = Own…
 gadget-seconds = seconds
-gadget-who = Who is on?
+gadget-who = Whose turn is it?
 gadget-team = { $team ->
     [red] Red
    *[blue] Blue
@@ -111,9 +111,9 @@ gadget-splits = Time used
 gadget-column = { $phase ->
     [clue] Clues
     [guess] Guesses
-   *[sum] Together
+   *[sum] Total
 }
-gadget-reset = From the start
+gadget-reset = Reset the timer
 gadget-home = Home page
 gadget-offline = Once opened, this page needs no network.
 gadget-say-turn = { $phase ->

@@ -3,7 +3,7 @@
 keys-move = from card to card
 keys-jump = to that card
 keys-tag = tag, or take the tag off
-keys-touch = touch for good: pressed it asks, held it touches
+keys-touch = touch for good: press asks first, hold touches
 keys-read = read the clue
 keys-spell = spell the clue
 keys-hourglass = turn the hourglass
@@ -11,4 +11,4 @@ keys-stop = end the turn (asks first)
 keys-log = the log
 keys-clue = to the clue field
 keys-help = this table of keys
-keys-look = look closer at a picture
+keys-look = enlarge a picture

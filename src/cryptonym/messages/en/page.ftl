@@ -25,7 +25,7 @@ team-name = { $team ->
     [red] Red
    *[blue] Blue
 }
-team-enemy = The enemy
+team-enemy = Enemy
 team-both = For both
 role-spymaster = spymaster
 role-operative = operative
@@ -65,9 +65,9 @@ forget-all-question = Forget everything on this device?
 forget-all-line = Your name, your settings and your seats at open tables go. You cannot sit down in those seats again.
 
 ## at the door
-door-code = No table goes by { $code }. Codes have six signs, without 0, O, 1 or I.
+door-code = No table goes by { $code }. Codes have six characters, without 0, O, 1 or I.
 door-no-such-table = No table here
-door-no-such-table-line = This link leads to no open table. It may have been closed, or a sign is missing from the link.
+door-no-such-table-line = This link leads to no open table. The table may have been closed, or a character may be missing from the link.
 door-kicked = You were asked to leave
 door-kicked-line = The host freed your seat. You can still watch this table or open your own.
 door-other-protocol = A newer version is here
@@ -81,7 +81,7 @@ door-move-expired-line = A link that moves a seat is good once, for two minutes.
 door-gone = The line is closed
 door-gone-line = The server has closed this table’s line.
 door-watch = Watch
-door-home = To the first page
+door-home = To the home page
 door-go = Go to { $code }
 restarting = The server is restarting.
 restarting-line = The game is saved; the clocks stand still.
@@ -120,7 +120,7 @@ lock = Close the door
 lock-line = Nobody new can join.
 lobby-welcome = Welcome to the table.
 lobby-welcome-line = Take a name and any free seat, or just watch.
-lobby-ready = Everybody is there.
+lobby-ready = Everybody is here.
 lobby-ready-host = You deal when it suits you all.
 lobby-ready-guest = The host deals the cards.
 lobby-missing-line = Any free seat is one tap away.
@@ -151,8 +151,8 @@ sit-here-as = { $seat ->
 watching = Watching
 watching-nobody = nobody
 watching-unnamed = { $n ->
-    [one] { $n } without a name
-   *[other] { $n } without a name
+    [one] { $n } unnamed
+   *[other] { $n } unnamed
 }
 watching-count = { $n ->
     [0] nobody watching
@@ -161,8 +161,8 @@ watching-count = { $n ->
 }
 shuffle = Shuffle the teams
 just-watch = Just watch
-trio-line = Guesses for both spymasters, and does a good job for each.
-coop-line = Nobody sits here. At the enemy’s turn your spymaster covers one of its cards. Find all of yours before the last of theirs is gone.
+trio-line = Guesses for both spymasters, and does their best for each.
+coop-line = Nobody sits here. On the enemy’s turn your spymaster covers one of its cards. Find all of yours before the last of its cards is covered.
 deck = Deck
 grid = Cards
 mode = Players
@@ -177,7 +177,7 @@ time-own = Own…
 time-clue = Clue, s
 time-guess = Guesses, s
 refmode-warns = Warns
-refmode-warns-line = The referee tells the spymaster before the clue is sent; the spymaster decides.
+refmode-warns-line = The referee warns the spymaster before the clue is sent; the spymaster decides.
 refmode-refuses = Refuses
 refmode-refuses-line = A clue against the rules is not taken.
 refmode-silent = Silent
@@ -186,7 +186,7 @@ plays = This table plays…
 plays-host = The host sets what this table plays.
 plays-what = What all this means
 plays-house = House rules for clues
-plays-none = none switched on
+plays-none = None switched on
 fine = Assassin ending
 fine-line = Nobody wins until the assassin is found.
 house-compounds_ok = Compound clues
@@ -203,15 +203,15 @@ own-limits-hint = one line that everybody sees
 ## a deck of one’s own
 deck-own = Own…
 own-deck = A deck of your own
-own-deck-other = another
+own-deck-other = Other
 own-deck-too-fast = Too many tries at once. Wait a moment, then try again.
 own-deck-use = What is dealt
 own-deck-use-own = Only mine
 own-deck-use-both = Mixed
 own-deck-use-builtin = Not mine
 own-deck-row = { $n ->
-    [one] The host’s own deck: { $n } card, { $language }.
-   *[other] The host’s own deck: { $n } cards, { $language }.
+    [one] The host’s own deck: { $n } card ({ $language }).
+   *[other] The host’s own deck: { $n } cards ({ $language }).
 }
 own-deck-row-use = { $use ->
     [own] Only these are dealt.
@@ -263,8 +263,8 @@ rename = Rename
 leave = Leave the table
 leave-question = Leave this table?
 leave-line = Your seat is free for somebody else then.
-theme = Light
-theme-system = As the system
+theme = Theme
+theme-system = System
 theme-light = Day
 theme-dark = Night
 confirm-switch = Tap, then confirm
@@ -320,7 +320,7 @@ slip-thinking-title = { $team ->
     [red] Red is thinking
    *[blue] Blue is thinking
 }
-slip-thinking-say = { $name } looks for one word and one number.
+slip-thinking-say = { $name } is looking for one word and one number.
 slip-clue-title = Your clue
 slip-clue-sub = one word, one number
 slip-key-only = for spymasters only
@@ -382,8 +382,8 @@ slip-enemy-say = { $team ->
     }
 }
 slip-enemy-wait = { $n ->
-    [one] { $name } covers one of the enemy’s cards.
-   *[other] { $name } covers { $n } of the enemy’s cards.
+    [one] { $name } is covering one of the enemy’s cards.
+   *[other] { $name } is covering { $n } of the enemy’s cards.
 }
 touches-left = { $n ->
     [one] <b>{ $n }</b> touch left
@@ -402,9 +402,9 @@ entry-send-anyway = Send anyway
 entry-zero-hint = Zero: none of your cards has to do with it. No limit on touches.
 entry-unlimited-hint = Unlimited: they do not learn how many cards you mean.
 referee = Referee
-referee-waiting = Reads along as you type; only you see it.
-referee-idle = Reads along when it is your turn to give a clue.
-referee-reading = Reads “{ $word }”…
+referee-waiting = The referee reads as you type; only you see it.
+referee-idle = The referee reads along when you give a clue.
+referee-reading = Reading “{ $word }”…
 referee-nothing = Nothing to say against “{ $word }”.
 referee-silent = Silent at this table: the other spymaster can challenge.
 referee-illegal = That will not do
@@ -416,7 +416,7 @@ referee-change = Change the clue
 referee-ask = Ask { $name } quietly
 referee-asked = { $name } is asked…
 referee-only = Only you see this.
-referee-only-challenge = Only you see this. Sent like that, { $name } can challenge it until the first touch.
+referee-only-challenge = Only you see this. If you send the clue anyway, { $name } can challenge it until the first touch.
 
 ## board
 board = Board
@@ -451,13 +451,13 @@ cover-yes = Cover
 about-to-touch = <b>{ $name }</b> is about to touch <b>{ $word }</b>. Tap that card to say “Wait!”.
 hint-guess = <b>Tag</b> a card to propose it. <b>Hold</b> to touch it for good.<br>Keys: arrows, <kbd>Space</kbd> tags, <kbd>Enter</kbd> touches
 hint-first = <b>Tag</b> a card to propose it. <b>Hold</b> to touch it for good.<br>One touch at least, then you may end the turn.
-hint-spymaster = <b>Poker face:</b> while a game is on you cannot mark cards or write to anybody.<br>Operatives only ever see “is thinking”.
+hint-spymaster = <b>Poker face:</b> while a game is on you cannot tag cards or write to anybody.<br>Operatives see nothing of what you do here.
 hint-cover = <b>Pick</b> a card, then <b>hold</b> to cover it.<br>Everybody sees the cover, nobody sees you choose.
 hint-wait = It is not your move yet.<br>Look at the table, not at your spymaster.
 hint-watcher = You see what operatives see, and nothing of the key.<br>Tags are talk; only a touch counts.
 dock-guess = Tap a card to tag it, then hold here to touch.
 dock-cover = Tap a card, then hold here to cover it.
-dock-spymaster = Poker face: nothing of you is sent.
+dock-spymaster = Poker face: nothing you do here is seen.
 dock-wait = Look at the table, not at your spymaster.
 hourglass = Turn the hourglass
 stop = End the turn
@@ -553,7 +553,7 @@ end-wins = { $team ->
    *[blue] Blue wins
 }
 end-coop-won = All found
-end-coop-lost = The enemy was quicker
+end-coop-lost = The enemy wins
 end-called-off = Called off
 end-by-end-1 = { $team ->
     [red] All red cards are covered.

@@ -15,8 +15,8 @@ home-kind-line = { $kind ->
    *[words] 5 × 5
 }
 
-look = Look closer
-hint-look = Press long, or <kbd>Z</kbd>: look closer
+look = Enlarge
+hint-look = Long press or <kbd>Z</kbd> enlarges a picture
 picture-unnamed = Picture { $place }
 picture-own = Picture { $n }
 picture-in-full = { $title }. { $alt }

@@ -3,7 +3,7 @@
 referee-legal = Legal.
 referee-empty = A clue needs a word.
 referee-too-long = A clue has at most { $most } letters.
-referee-unreadable = There are signs in this clue that nobody can read.
+referee-unreadable = There are characters in this clue that nobody can read.
 referee-script = There are letters of another alphabet in { $clue }.
 referee-language = The referee does not know this language ({ $language }): the opposing spymaster decides.
 referee-number-negative = A number cannot be below zero.

@@ -3,16 +3,16 @@
 
 # Bots on seats: on the home page, in the lobby, at the table.
 
-mode-alone = Just me and bots
+mode-alone = Just me + bots
 alone-role = I want to
-alone-operative = guess
-alone-spymaster = give clues
+alone-operative = Guess
+alone-spymaster = Give clues
 alone-level = The bots are
 alone-line = Bots: all the other seats are theirs; the cards are dealt at once.
 bot-level = { $level ->
-    [gentle] gentle
-    [sharp] sharp
-   *[steady] steady
+    [gentle] Gentle
+    [sharp] Sharp
+   *[steady] Steady
 }
 bot-seat = { $level ->
     [gentle] bot, gentle

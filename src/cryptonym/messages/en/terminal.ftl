@@ -9,10 +9,10 @@ terminal-role = { $role ->
    *[operative] operatives
 }
 terminal-seat = { $seat ->
-    [red-spymaster] Red's spymaster
-    [blue-spymaster] Blue's spymaster
-    [red-operative] Red's operatives
-    [blue-operative] Blue's operatives
+    [red-spymaster] Red’s spymaster
+    [blue-spymaster] Blue’s spymaster
+    [red-operative] Red’s operatives
+    [blue-operative] Blue’s operatives
     [both-operative] The operative of both teams
    *[watcher] A watcher
 }
@@ -28,10 +28,10 @@ terminal-new-game = A new game. { $team ->
    *[blue] Blue starts.
 }
 terminal-hand-over = { $seat ->
-    [red-spymaster] Hand over to red's spymaster.
-    [blue-spymaster] Hand over to blue's spymaster.
-    [red-operative] Hand over to red's operatives.
-    [blue-operative] Hand over to blue's operatives.
+    [red-spymaster] Hand over to Red’s spymaster.
+    [blue-spymaster] Hand over to Blue’s spymaster.
+    [red-operative] Hand over to Red’s operatives.
+    [blue-operative] Hand over to Blue’s operatives.
    *[both-operative] Hand over to the operative of both teams.
 }
 terminal-confirm-alone = The key is shown next. Nobody else may look. Alone? Press Enter.
@@ -64,23 +64,23 @@ terminal-log = So far
 terminal-ask-clue = Your clue: a word and a number, such as “feather 2”. 0 and * (unlimited) work too.
 terminal-ask-guess = Touch a card: its co-ordinate (B3) or its word. “stop” ends the turn, “?” shows all there is.
 terminal-ask-challenge = { $seat ->
-    [red-spymaster] Red's spymaster: is the clue fine? Enter lets it stand, “!” challenges it.
-    [blue-spymaster] Blue's spymaster: is the clue fine? Enter lets it stand, “!” challenges it.
+    [red-spymaster] Red’s spymaster: is the clue fine? Enter lets it stand, “!” challenges it.
+    [blue-spymaster] Blue’s spymaster: is the clue fine? Enter lets it stand, “!” challenges it.
    *[operative] Is the clue fine? Enter lets it stand, “!” challenges it.
 }
 terminal-ask-ruling = Your clue has been challenged. Was it against the rules? “y” or “n”.
 terminal-ask-penalty = The clue was against the rules. You may cover one of your own cards: its co-ordinate, or Enter to do without.
 terminal-ask-enemy = { $count ->
-    [one] The enemy's turn: cover one of its cards. Which?
-   *[other] The enemy's turn: cover { $count } of its cards. Which one first?
+    [one] The enemy’s turn: cover one of its cards. Which?
+   *[other] The enemy’s turn: cover { $count } of its cards. Which one first?
 }
 terminal-ask-next = Another game? “f” turns these cards over, “d” draws fresh ones, “q” ends the evening.
 terminal-ask-next-fresh = Another game? “d” draws fresh cards, “q” ends the evening.
 terminal-ask-against = “c” changes the clue, “a” asks the other spymaster quietly, “i” insists on it.
 terminal-ask-against-coop = “c” changes the clue, “i” insists on it.
 terminal-ask-consent = { $seat ->
-    [red-spymaster] Only for red's spymaster: may “{ $word }” pass? “y” or “n”.
-   *[blue-spymaster] Only for blue's spymaster: may “{ $word }” pass? “y” or “n”.
+    [red-spymaster] Only for Red’s spymaster: may “{ $word }” pass? “y” or “n”.
+   *[blue-spymaster] Only for Blue’s spymaster: may “{ $word }” pass? “y” or “n”.
 }
 terminal-consented = It may pass.
 terminal-not-consented = It may not pass.
@@ -104,8 +104,8 @@ terminal-covered = { $identity ->
    *[assassin] { $card }: the assassin.
 }
 terminal-turn-ended = { $team ->
-    [red] Red's turn is over.
-   *[blue] Blue's turn is over.
+    [red] Red’s turn is over.
+   *[blue] Blue’s turn is over.
 }
 terminal-time-ran-out = Time is up.
 terminal-last-stand = The assassin! A last stand: find all your cards, and no wrong touch.
@@ -118,12 +118,12 @@ terminal-challenge-failed = The challenge fails; the turn goes on.
 terminal-cover-declined = No card is covered for it.
 terminal-clue-given = { $team ->
     [red] { $number ->
-        [unlimited] Red's clue: { $word }, unlimited
-       *[other] Red's clue: { $word }, { $number }
+        [unlimited] Red’s clue: { $word }, unlimited
+       *[other] Red’s clue: { $word }, { $number }
     }
    *[blue] { $number ->
-        [unlimited] Blue's clue: { $word }, unlimited
-       *[other] Blue's clue: { $word }, { $number }
+        [unlimited] Blue’s clue: { $word }, unlimited
+       *[other] Blue’s clue: { $word }, { $number }
     }
 }
 terminal-referee-says = { $finding ->
@@ -139,7 +139,7 @@ terminal-won = { $team ->
 terminal-why = { $by ->
     [END-1] All cards of the team are covered.
     [TURN-7] The assassin was touched.
-    [COOP-3] All of the enemy's cards are covered.
+    [COOP-3] All of the enemy’s cards are covered.
     [FINE-2] The assassin was found last of all, as it should be.
     [FINE-3] Every card was found in a last stand.
     [FINE-4] The last stand was lost.
@@ -158,10 +158,10 @@ terminal-bye = Until next time.
 terminal-replay-keys = Enter: on · b: back · a number: to that step · s: another seat · q: end
 terminal-replay-step = { $number } of { $count }
 terminal-replay-as = { $seat ->
-    [red-spymaster] as red's spymaster saw it
-    [blue-spymaster] as blue's spymaster saw it
-    [red-operative] as red's operatives saw it
-    [blue-operative] as blue's operatives saw it
+    [red-spymaster] as Red’s spymaster saw it
+    [blue-spymaster] as Blue’s spymaster saw it
+    [red-operative] as Red’s operatives saw it
+    [blue-operative] as Blue’s operatives saw it
     [both-operative] as the operative of both saw it
    *[watcher] as a watcher saw it
 }

@@ -5,7 +5,7 @@ violation-not-your-clue = It is not your turn to give a clue.
 violation-clue-already-given = This turn has its clue already.
 violation-clue-without-word = A clue needs a word.
 violation-clue-too-long = A clue has at most { $most } letters.
-violation-clue-unreadable = There are signs in this clue that nobody can read.
+violation-clue-unreadable = There are characters in this clue that nobody can read.
 violation-number-negative = A number cannot be below zero.
 violation-number-too-high = { $most ->
     [one] Your team has one card left to find: the number cannot be higher.
@@ -27,17 +27,17 @@ violation-let-pass-already = You let this clue pass.
 violation-ruling-awaited = The spymaster has to rule on the challenge first.
 violation-nothing-to-rule-on = There is no challenge to rule on.
 violation-not-yours-to-rule-on = This challenge is not yours to rule on.
-violation-enemy-cover-due = The enemy's turn comes first.
+violation-enemy-cover-due = The enemy’s turn comes first.
 violation-nothing-to-cover = There is no card to cover now.
 violation-not-yours-to-cover = { $role ->
     [spymaster] It is not for you to cover a card now.
    *[other] Only a spymaster covers cards without a touch.
 }
 violation-cover-your-own = Cover a card of your own team.
-violation-cover-the-enemys = Cover one of the enemy's cards.
-violation-must-cover = The enemy's card has to be covered.
+violation-cover-the-enemys = Cover one of the enemy’s cards.
+violation-must-cover = The enemy’s card has to be covered.
 violation-watchers-turn-no-hourglass = Only players turn the hourglass.
-violation-not-on-your-own-operatives = A spymaster does not hurry the team's own operatives.
+violation-not-on-your-own-operatives = A spymaster does not hurry the team’s own operatives.
 violation-hourglass-running = The sand is still running.
 violation-time-is-up = Time is up.
 violation-time-is-not-up = There is time left.
@@ -54,10 +54,10 @@ violation-not-the-host = Only the host can do that.
 violation-nobody-of-that-name = That person is not at the table.
 violation-name-missing = Everybody here has a name. What is yours?
 violation-name-too-long = { $most ->
-    [one] A name has at most one sign.
-   *[other] A name has at most { $most } signs.
+    [one] A name has at most one character.
+   *[other] A name has at most { $most } characters.
 }
-violation-name-unreadable = There are signs in this name that nobody can read.
+violation-name-unreadable = There are characters in this name that nobody can read.
 violation-name-taken = Somebody here is called { $name } already.
 violation-table-full = { $most ->
     [one] The table is full: one person is here.
@@ -84,7 +84,7 @@ violation-operative-missing = { $team ->
 violation-nothing-to-flip = These cards have no other side. Draw fresh ones.
 violation-settings-out-of-range = { $what ->
     [pictures] A mixed table needs words and pictures.
-    [own_limits] That line is too long, or has signs in it that nobody can read.
+    [own_limits] That line is too long, or has characters in it that nobody can read.
     [language] There is no deck in that language.
    *[seconds] That time is too short or too long.
 }
@@ -103,7 +103,7 @@ violation-muted = The host has silenced you.
 violation-only-operatives-talk = While a game is on only operatives talk.
 violation-line-missing = There is nothing in that line.
 violation-line-too-long = { $most ->
-    [one] A line has at most one sign.
-   *[other] A line has at most { $most } signs.
+    [one] A line has at most one character.
+   *[other] A line has at most { $most } characters.
 }
-violation-line-unreadable = There are signs in that line that nobody can read.
+violation-line-unreadable = There are characters in that line that nobody can read.

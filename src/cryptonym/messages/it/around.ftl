@@ -22,7 +22,7 @@ tv-late = { $n ->
     [one] { $n } secondo di ritardo
    *[other] { $n } secondi di ritardo
 }
-tv-lost = Collegamento perso. Riprovo…
+tv-lost = Linea caduta. Riprovo…
 tv-clues = Indizi
 tv-more = { $n ->
     [one] e un’altra persona
@@ -37,12 +37,12 @@ tv-plain = Per una diretta, senza codice
 delay = Chi guarda vede il tavolo
 delay-line = Per le dirette: chi guarda soltanto vede tutto più tardi e non riceve il codice, così nessuno può suggerire.
 delay-seconds = { $n ->
-    [0] subito
+    [0] Subito
    *[other] { $n } s dopo
 }
 
 ## replay
-replay-title = Replay
+replay-title = Rivedi la partita
 replay-drop = Trascina qui una partita salvata
 replay-choose = Scegli un file
 replay-file-line = Un file .jsonl di un tavolo, di questa pagina o del terminale. Resta su questo dispositivo.
@@ -56,17 +56,17 @@ replay-fault = { $why ->
 replay-bad-link = In questo link non c’è una partita intera. Forse la fine è stata tagliata.
 replay-missing = Questa partita non c’è più. Un file salvato, o un link che la contiene, funziona ancora.
 replay-running = Questa partita è ancora in corso. Si potrà rivedere quando sarà finita.
-replay-password = La porta di questo tavolo chiede una password: le sue partite le vede solo chi è al tavolo.
+replay-password = La porta di questo tavolo chiede una parola d’ordine: le sue partite le vede solo chi è al tavolo.
 replay-no-server = Il server non risponde.
 replay-as = Vista da
 replay-operatives = Agenti operativi
 replay-operatives-hint = Come la vedevano gli agenti operativi: niente chiave prima della fine.
 replay-speed = Velocità
 replay-share = Copia un link
-replay-share-line = Nel link c’è tutta la partita: niente nomi, niente tavolo, e nessun server la conserva.
+replay-share-line = Nel link c’è tutta la partita, ma non i nomi né il tavolo; nessun server la conserva.
 replay-copied = Copiato
 replay-save = Salva il file
-replay-names = Nomi
+replay-names = Mostra i nomi
 replay-another = Un’altra partita
 replay-step = Passo { $n } di { $all }
 replay-dealt = Le carte sono sul tavolo.
@@ -74,10 +74,10 @@ replay-dealt = Le carte sono sul tavolo.
 ## one phone for all; $to is who gets the phone
 one-title = Un telefono per tutti
 one-pitch = Un’intera partita su questo telefono, di mano in mano. La chiave la vede solo chi lo tiene da capo.
-one-kept = Una volta aperta non serve più la rete, e ricaricare la pagina non fa perdere nulla.
+one-kept = Una volta aperta, questa pagina non ha bisogno della rete; ricaricarla non fa perdere nulla.
 one-clock = Tempo
 one-clock-choice = { $n ->
-    [0] nessuno
+    [0] Nessuno
    *[other] { $n } min
 }
 one-time-up = Tempo scaduto.

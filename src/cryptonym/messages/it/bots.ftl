@@ -1,14 +1,14 @@
 # Che cosa dice un bot delle sue mosse a partita finita, e che cosa dice il terminale dei bot.
 
 bot-sure = { $sure ->
-    [sure] ne ero sicuro
+    [sure] non avevo dubbi
     [likely] mi pareva probabile
    *[unsure] era un azzardo
 }
-bot-meant = Con «{ $clue }» intendevo { $cards }: { bot-sure }.
-bot-meant-nearly = Con «{ $clue }» intendevo { $cards }: { bot-sure }. Stavo per dire «{ $other }», per { $others }.
-bot-understood = A «{ $clue }» ho pensato a { $card }: { bot-sure }.
-bot-understood-nearly = A «{ $clue }» ho pensato a { $card }: { bot-sure }. Subito dopo sarebbe venuto { $other }.
+bot-meant = con «{ $clue }» intendevo { $cards }; { bot-sure }.
+bot-meant-nearly = con «{ $clue }» intendevo { $cards }; { bot-sure }. Stavo per dire «{ $other }», per { $others }.
+bot-understood = con «{ $clue }» ho pensato a { $card }; { bot-sure }.
+bot-understood-nearly = con «{ $clue }» ho pensato a { $card }; { bot-sure }. La seconda scelta era { $other }.
 bot-thinks = { $seat ->
     [red-spymaster] Il capo dei rossi, un bot, ci pensa…
     [blue-spymaster] Il capo dei blu, un bot, ci pensa…

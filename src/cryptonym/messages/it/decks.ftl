@@ -26,7 +26,7 @@ own-deck-how = Una parola per riga. Per le carte con due lati metti una virgola 
 own-deck-words = Le tue parole
 own-deck-file = Scegli un file
 own-deck-language = Lingua delle tue parole
-own-deck-take = Prendi queste carte
+own-deck-take = Usa queste carte
 own-deck-taken = { $n ->
     [0] Nessuna carta si può leggere. Qui sotto c’è il perché.
     [one] Ora c’è { $n } carta su questo tavolo.

@@ -48,10 +48,10 @@ gadget-code = Codice di questa chiave
 gadget-code-line = Per il telefono dell’altro capo. Chi sa il codice sa la chiave.
 gadget-code-type = Scrivi un codice
 gadget-code-other = Codice dall’altro telefono
-gadget-code-take = Prendi questa chiave
-gadget-code-signs = 8 segni per 5 × 5, 6 per 5 × 4. Non ci sono 0, O, 1 e I.
+gadget-code-take = Usa questa chiave
+gadget-code-signs = 8 caratteri per 5 × 5, 6 per 5 × 4. Non ci sono 0, O, 1 e I.
 gadget-code-refused = { $why ->
-    [length] Un codice ha 8 segni per 5 × 5 e 6 per 5 × 4.
+    [length] Un codice ha 8 caratteri per 5 × 5 e 6 per 5 × 4.
     [sign] I codici hanno lettere e cifre, ma mai 0, O, 1 e I.
    *[range] Nessuna chiave ha questo codice. Fattelo rileggere.
 }
@@ -110,10 +110,10 @@ gadget-team = { $team ->
 gadget-splits = Tempo usato
 gadget-column = { $phase ->
     [clue] Indizi
-    [guess] Risposte
+    [guess] Tentativi
    *[sum] In tutto
 }
-gadget-reset = Ricomincia
+gadget-reset = Azzera i tempi
 gadget-home = Pagina iniziale
 gadget-offline = Una volta aperta, questa pagina non ha bisogno della rete.
 gadget-say-turn = { $phase ->

@@ -15,8 +15,8 @@ own-pictures-refused = { $n ->
 }
 own-pictures-fault = { $name }: { $what }
 own-pictures-drop = Toglile tutte
-own-pictures-few = Per una partita servono { $need } immagini: portatene altre, o giocate anche con le nostre.
-own-pictures-use = Si pesca da
+own-pictures-few = Per una partita servono { $need } immagini: portane altre, o gioca anche con le nostre.
+own-pictures-use = Immagini in gioco
 
 picture-fault-empty = dentro non c’è niente
 picture-fault-no-picture = non è un PNG, JPEG, WebP, GIF o SVG

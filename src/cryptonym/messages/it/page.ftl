@@ -123,7 +123,7 @@ lobby-welcome-line = Scegli un nome e un posto libero, oppure guarda e basta.
 lobby-ready = Ci siete tutti.
 lobby-ready-host = Distribuisci quando siete pronti.
 lobby-ready-guest = Le carte le distribuisce chi ospita.
-lobby-missing-line = Ogni posto libero è a un tocco da qui.
+lobby-missing-line = Per occupare un posto libero basta un tocco.
 lobby-few-cards-line = Chi ospita può aggiungere carte o mescolarle con le nostre.
 lobby-back = Torna alla chiave
 deal = Distribuisci le carte
@@ -155,7 +155,7 @@ watching-unnamed = { $n ->
    *[other] { $n } senza nome
 }
 watching-count = { $n ->
-    [0] nessuno sta guardando
+    [0] nessuno guarda
     [one] { $n } spettatore
    *[other] { $n } spettatori
 }
@@ -203,15 +203,15 @@ own-limits-hint = una riga che tutti vedono
 ## un mazzo proprio
 deck-own = Tuo…
 own-deck = Un mazzo tutto tuo
-own-deck-other = un’altra
+own-deck-other = Altra
 own-deck-too-fast = Troppi tentativi insieme. Aspetta un momento, poi riprova.
-own-deck-use = Si gioca con
+own-deck-use = Carte in gioco
 own-deck-use-own = Solo le mie
 own-deck-use-both = Mescolate
 own-deck-use-builtin = Senza le mie
 own-deck-row = { $n ->
-    [one] Il mazzo di chi ospita: { $n } carta, { $language }.
-   *[other] Il mazzo di chi ospita: { $n } carte, { $language }.
+    [one] Il mazzo di chi ospita: { $n } carta. Lingua: { $language }.
+   *[other] Il mazzo di chi ospita: { $n } carte. Lingua: { $language }.
 }
 own-deck-row-use = { $use ->
     [own] Si gioca solo con queste.
@@ -268,7 +268,7 @@ theme-system = Come il sistema
 theme-light = Giorno
 theme-dark = Notte
 confirm-switch = Premi, poi conferma
-confirm-line = Una domanda al posto della pressione lunga.
+confirm-line = Una domanda, invece di tenere premuto.
 sound = Suoni
 sound-line = Carta, matita e un campanello.
 sound-off = spenti
@@ -308,7 +308,7 @@ awaiting = { $seat ->
 keys-title = Tasti
 
 ## the slip
-slip-ours-title = La tua squadra indovina
+slip-ours-title = La tua squadra indovina
 slip-guessing-title = { $team ->
     [red] I rossi indovinano
    *[blue] I blu indovinano
@@ -330,7 +330,7 @@ slip-given-title = { $team ->
 }
 slip-given-sub = puoi contestarlo
 slip-asked-title = Possono dirlo?
-slip-asked-sub = { $name } lo chiede a te
+slip-asked-sub = te lo chiede { $name }
 slip-asked-yes = Va bene
 slip-asked-no = No
 slip-ruled-title = Indizio annullato
@@ -402,11 +402,11 @@ entry-send-anyway = Invia lo stesso
 entry-zero-hint = Zero: nessuna delle vostre carte c’entra. Tocchi senza limiti.
 entry-unlimited-hint = Senza limiti: non sanno quante carte intendi.
 referee = Arbitro
-referee-waiting = Legge mentre scrivi; lo vedi solo tu.
-referee-idle = Legge quando tocca a te dare l’indizio.
-referee-reading = Legge «{ $word }»…
+referee-waiting = L’arbitro legge mentre scrivi; lo vedi solo tu.
+referee-idle = L’arbitro leggerà il tuo prossimo indizio.
+referee-reading = L’arbitro legge «{ $word }»…
 referee-nothing = Niente da dire su «{ $word }».
-referee-silent = A questo tavolo tace: l’altro capo può contestare.
+referee-silent = A questo tavolo l’arbitro tace: l’altro capo può contestare.
 referee-illegal = Così non vale
 referee-doubtful = In dubbio
 referee-notice = Attenzione
@@ -451,7 +451,7 @@ cover-yes = Copri
 about-to-touch = <b>{ $name }</b> sta per toccare <b>{ $word }</b>. Premi quella carta per dire «Aspetta!».
 hint-guess = <b>Segna</b> una carta per proporla. <b>Tieni premuto</b> per toccarla davvero.<br>Tasti: frecce, <kbd>Spazio</kbd> segna, <kbd>Invio</kbd> tocca
 hint-first = <b>Segna</b> una carta per proporla. <b>Tieni premuto</b> per toccarla davvero.<br>Almeno un tocco, poi potete finire il turno.
-hint-spymaster = <b>Faccia da poker:</b> finché si gioca non puoi segnare carte né scrivere a nessuno.<br>Gli agenti operativi vedono soltanto che la squadra pensa.
+hint-spymaster = <b>Faccia da poker:</b> finché si gioca non puoi segnare carte né scrivere a nessuno.<br>Di ciò che fai qui gli agenti operativi non vedono nulla.
 hint-cover = <b>Scegli</b> una carta, poi <b>tieni premuto</b> per coprirla.<br>Tutti vedono la copertura, nessuno ti vede scegliere.
 hint-wait = Non è ancora il tuo turno.<br>Guarda il tavolo, non il capo.
 hint-watcher = Vedi quello che vedono gli agenti operativi, e niente della chiave.<br>I segni sono chiacchiere: conta solo il tocco.
@@ -553,7 +553,7 @@ end-wins = { $team ->
    *[blue] Vincono i blu
 }
 end-coop-won = Trovati tutti
-end-coop-lost = Il nemico è stato più svelto
+end-coop-lost = Vince il nemico
 end-called-off = Partita annullata
 end-by-end-1 = { $team ->
     [red] Tutte le carte rosse sono coperte.

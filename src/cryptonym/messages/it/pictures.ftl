@@ -15,8 +15,8 @@ home-kind-line = { $kind ->
    *[words] 5 × 5
 }
 
-look = Guarda da vicino
-hint-look = Tieni premuto, o <kbd>Z</kbd>: guarda da vicino
+look = Ingrandisci l’immagine
+hint-look = Pressione lunga o <kbd>Z</kbd>: ingrandisci l’immagine
 picture-unnamed = Immagine { $place }
 picture-own = Immagine { $n }
 picture-in-full = { $title }. { $alt }

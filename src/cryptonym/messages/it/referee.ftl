@@ -3,7 +3,7 @@
 referee-legal = Valido.
 referee-empty = Per un indizio serve una parola.
 referee-too-long = Un indizio ha al massimo { $most } lettere.
-referee-unreadable = In questo indizio ci sono segni che nessuno può leggere.
+referee-unreadable = In questo indizio ci sono caratteri che nessuno può leggere.
 referee-script = In { $clue } ci sono lettere di un altro alfabeto.
 referee-language = L’arbitro non conosce questa lingua ({ $language }): decide il capo avversario.
 referee-number-negative = Un numero non può essere sotto lo zero.

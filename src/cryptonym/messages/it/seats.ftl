@@ -5,19 +5,19 @@
 
 mode-alone = Solo io e i bot
 alone-role = Voglio
-alone-operative = indovinare
-alone-spymaster = dare indizi
+alone-operative = Indovinare
+alone-spymaster = Dare indizi
 alone-level = I bot sono
-alone-line = I bot occupano tutti gli altri posti e le carte si danno subito.
+alone-line = I bot occupano tutti gli altri posti e le carte si distribuiscono subito.
 bot-level = { $level ->
-    [gentle] miti
-    [sharp] acuti
-   *[steady] solidi
+    [gentle] Miti
+    [sharp] Astuti
+   *[steady] Solidi
 }
 bot-seat = { $level ->
     [gentle] bot, mite
     [outside] un programma esterno
-    [sharp] bot, acuto
+    [sharp] bot, astuto
    *[steady] bot, solido
 }
 bot-outside-line = Un programma esterno vede tutto ciò che vede il suo posto: è questo server a mandarglielo.

@@ -93,8 +93,8 @@ terminal-not-understood = Questo non si è capito. Riprova.
 terminal-need-number = Parola e numero vanno sempre insieme.
 
 terminal-help = B3 o una parola: toccala · stop: finisci il turno · hourglass: gira la clessidra · log: che cosa è successo · rules: dove sono le regole · call off: annulla la partita, senza vincitori
-terminal-look-how = “? B3” dice che cosa mostra un’immagine.
-terminal-look = { $place }, “{ $title }”: { $alt }.
+terminal-look-how = «? B3» dice che cosa mostra un’immagine.
+terminal-look = { $place }, «{ $title }»: { $alt }.
 terminal-look-word = { $place }: { $title }.
 terminal-rules-at = Le regole, con le loro sigle, sono in docs/rules/it.md.
 terminal-hourglass = { $count ->

@@ -1,7 +1,7 @@
 ### Television, replay, and one phone for all. $team is red or blue; names of people are never inflected.
 
 ## the slip, where nobody has a name
-public-thinking = Szef szuka jednego słowa i jednej liczby.
+public-thinking = Szef szuka jednego słowa i jednej liczby.
 public-ruling = Szef decyduje, czy wskazówka zostaje.
 public-enemy = { $n ->
     [one] Szef zasłania jedną kartę wroga.
@@ -16,7 +16,7 @@ public-penalty = { $team ->
 
 ## television
 tv-title = Stół na telewizorze
-tv-join = Zeskanuj i siadaj
+tv-join = Zeskanuj i siadaj
 tv-join-short = Zagraj lub oglądaj
 tv-type = albo wpisz ten kod na { $address }
 tv-waiting = Gracze zajmują miejsca
@@ -29,21 +29,21 @@ tv-late = { $n ->
 tv-lost = Połączenie zerwane. Próbuję ponownie…
 tv-clues = Wskazówki
 tv-more = { $n ->
-    [one] i jeszcze { $n } osoba
-    [few] i jeszcze { $n } osoby
-    [many] i jeszcze { $n } osób
-   *[other] i jeszcze { $n } osoby
+    [one] i jeszcze { $n } osoba
+    [few] i jeszcze { $n } osoby
+    [many] i jeszcze { $n } osób
+   *[other] i jeszcze { $n } osoby
 }
 tv-about = { $name } zaraz dotknie: { $word }
 
 ## in the menu of a table
 tv-open = Na telewizorze
-tv-open-line = Stół w dużym formacie: nic do naciskania i nic tajnego. Na telewizorze wpisz kod stołu na pierwszej stronie i przyjdź tutaj.
+tv-open-line = Stół w dużym formacie: nic do naciskania i nic tajnego. Na telewizorze wpisz kod stołu na pierwszej stronie i przyjdź tutaj.
 tv-plain = Na transmisję, bez kodu
 delay = Widzowie widzą stół
-delay-line = Na transmisję: kto tylko ogląda, widzi wszystko później i nie dostaje kodu, więc nikt nikomu nie podpowie.
+delay-line = Na transmisję: kto tylko ogląda, widzi wszystko później i nie dostaje kodu, więc nikt nikomu nie podpowie.
 delay-seconds = { $n ->
-    [0] od razu
+    [0] Od razu
    *[other] { $n } s później
 }
 
@@ -51,39 +51,39 @@ delay-seconds = { $n ->
 replay-title = Powtórka
 replay-drop = Upuść tu zapisaną partię
 replay-choose = Wybierz plik
-replay-file-line = Plik .jsonl ze stołu, z tej strony albo z terminala. Nie opuszcza tego urządzenia.
+replay-file-line = Plik .jsonl ze stołu, z tej strony albo z terminala. Nie opuszcza tego urządzenia.
 replay-loading = Chwileczkę…
 replay-fault = { $why ->
-    [empty] W tym pliku nie ma żadnej partii.
+    [empty] W tym pliku nie ma żadnej partii.
     [other] To nie jest zapisana partia.
     [newer] Tę partię zapisała nowsza wersja Cryptonymu.
    *[damaged] Wiersz { $line } tego pliku nie może być prawdziwy: plik jest uszkodzony.
 }
-replay-bad-link = W tym linku nie ma całej partii. Może ucięto jego koniec.
-replay-missing = Tej partii już tu nie ma. Zapisany plik albo link z partią w środku nadal działa.
+replay-bad-link = W tym linku nie ma całej partii. Może ucięto jego koniec.
+replay-missing = Tej partii już tu nie ma. Zapisany plik albo link z partią w środku nadal działa.
 replay-running = Ta partia jeszcze trwa. Będzie można ją obejrzeć, gdy się skończy.
-replay-password = Drzwi tego stołu pytają o hasło: jego partie widzą tylko ci, którzy są przy stole.
+replay-password = Drzwi tego stołu pytają o hasło: jego partie widzą tylko ci, którzy są przy stole.
 replay-no-server = Serwer nie odpowiada.
-replay-as = Oczami
+replay-as = Kto patrzy
 replay-operatives = Tajniacy
-replay-operatives-hint = Tak, jak widzieli to tajniacy: bez klucza aż do końca.
+replay-operatives-hint = Tak jak widzieli to tajniacy: bez klucza aż do końca.
 replay-speed = Tempo
 replay-share = Kopiuj link
-replay-share-line = Cała partia jest w linku: bez imion, bez stołu i bez śladu na serwerze.
+replay-share-line = W linku jest cała partia, bez imion i bez stołu; serwer jej nie przechowuje.
 replay-copied = Skopiowano
 replay-save = Zapisz plik
-replay-names = Imiona
+replay-names = Pokazuj imiona
 replay-another = Inna partia
-replay-step = Krok { $n } z { $all }
+replay-step = Krok { $n } z { $all }
 replay-dealt = Karty leżą na stole.
 
 ## one phone for all; $to is who gets the phone
 one-title = Jeden telefon dla wszystkich
-one-pitch = Cała partia na tym telefonie, z rąk do rąk. Klucz widzi tylko ten, kto trzyma go jako szef.
-one-kept = Raz otwarta strona nie potrzebuje sieci, a odświeżenie niczego nie gubi.
+one-pitch = Cała partia na tym telefonie, z rąk do rąk. Klucz widzi tylko ten, kto trzyma go jako szef.
+one-kept = Raz otwarta strona nie potrzebuje sieci, a odświeżenie niczego nie gubi.
 one-clock = Zegar
 one-clock-choice = { $n ->
-    [0] bez
+    [0] Bez
    *[other] { $n } min
 }
 one-time-up = Czas minął.
@@ -108,13 +108,13 @@ one-i-am = { $to ->
 }
 one-hold = przytrzymaj
 one-board = Pokaż stół
-one-only-you = Teraz patrzysz tylko ty: zaraz pojawi się klucz.
+one-only-you = Teraz patrzysz tylko ty: zaraz pojawi się klucz.
 one-all-look = Odtąd mogą patrzeć wszyscy.
 one-show-question = Pokazać klucz?
-one-cover-key = Zakryj klucz
+one-cover-key = Zasłoń klucz
 one-entry = Jedno słowo, jedna liczba. Sędzią jest wasz stół.
-one-zero = Zero: żadna z waszych kart się z tym nie wiąże. Dotknięcia bez limitu.
-one-unlimited = Nieograniczone: tajniacy nie wiedzą, o ile kart chodzi.
+one-zero = Zero: żadna z waszych kart się z tym nie wiąże. Dotknięcia bez limitu.
+one-unlimited = Nieograniczone: tajniacy nie wiedzą, o ile kart chodzi.
 one-enemy = Zasłoń jedną kartę wroga; potem przyjdzie czas na twoją wskazówkę.
 one-quit = Odłóż tę partię
 one-quit-question = Odłożyć tę partię?

@@ -1,14 +1,14 @@
 # Co bot mówi o swoich ruchach po grze i co terminal mówi o botach.
 
 bot-sure = { $sure ->
-    [sure] byłem tego pewien
-    [likely] wydawało mi się to prawdopodobne
-   *[unsure] to było ryzyko
+    [sure] bez żadnych wątpliwości
+    [likely] to dość prawdopodobne
+   *[unsure] to ryzyko
 }
-bot-meant = Mówiąc „{ $clue }”, miałem na myśli: { $cards }; { bot-sure }.
-bot-meant-nearly = Mówiąc „{ $clue }”, miałem na myśli: { $cards }; { bot-sure }. Mało brakowało, a powiedziałbym „{ $other }” (chodziłoby o: { $others }).
-bot-understood = Przy „{ $clue }” przyszło mi na myśl: { $card }; { bot-sure }.
-bot-understood-nearly = Przy „{ $clue }” przyszło mi na myśl: { $card }; { bot-sure }. Następne byłoby: { $other }.
+bot-meant = Mówię „{ $clue }”, a mam na myśli: { $cards }; { bot-sure }.
+bot-meant-nearly = Mówię „{ $clue }”, a mam na myśli: { $cards }; { bot-sure }. Mało brakowało, a padłoby „{ $other }” (czyli: { $others }).
+bot-understood = Słyszę „{ $clue }” i myślę: { $card }; { bot-sure }.
+bot-understood-nearly = Słyszę „{ $clue }” i myślę: { $card }; { bot-sure }. Następne w kolejce: { $other }.
 bot-thinks = { $seat ->
     [red-spymaster] Szef czerwonych, bot, myśli…
     [blue-spymaster] Szef niebieskich, bot, myśli…

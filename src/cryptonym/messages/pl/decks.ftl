@@ -8,7 +8,7 @@ deck-fault-unreadable = są tu znaki, których nikt nie przeczyta.
 deck-fault-no-word = „{ $word }” to nie słowo.
 deck-fault-not-utf8 = to nie jest UTF-8.
 deck-fault-more-than-two-sides = karta ma najwyżej dwie strony.
-deck-fault-too-many-cards = wystarczy: liczba kart w talii to najwyżej { $word }.
+deck-fault-too-many-cards = wystarczy: liczba kart w talii to najwyżej { $word }.
 deck-fault-deck-too-large = talia ma ponad 64 KiB.
 deck-fault-before-first-codename = powyżej nie ma żadnego kryptonimu.
 deck-fault-unknown-kind = nie ma rodzaju „{ $word }”.
@@ -22,7 +22,7 @@ deck-fault-no-kind = „{ $word }” nie ma rodzaju.
 deck-fault-no-meaning = „{ $word }” nie ma znaczenia.
 
 # The dialog that takes it.
-own-deck-how = Jedno słowo w wierszu. Strony karty dwustronnej rozdziel przecinkiem. Najwyżej 2000 kart i 64 KiB.
+own-deck-how = Jedno słowo w wierszu. Strony karty dwustronnej rozdziel przecinkiem. Najwyżej 2000 kart i 64 KiB.
 own-deck-words = Twoje słowa
 own-deck-file = Wybierz plik
 own-deck-language = Język twoich słów
@@ -34,7 +34,7 @@ own-deck-taken = { $n ->
     [many] Na tym stole jest teraz { $n } kart.
    *[other] Na tym stole jest teraz { $n } karty.
 }
-own-deck-few = Ten stół potrzebuje { $need } kart. Dopisz słowa albo wymieszaj swoje z naszymi.
+own-deck-few = Ten stół potrzebuje { $need } kart. Dopisz słowa albo wymieszaj swoje z naszymi.
 own-deck-faults = { $n ->
     [one] { $n } wiersz pominięto:
     [few] { $n } wiersze pominięto:
@@ -42,4 +42,4 @@ own-deck-faults = { $n ->
    *[other] { $n } wiersza pominięto:
 }
 own-deck-first-faults = Pominięto więcej wierszy. Oto { $n } pierwszych:
-own-deck-too-large = To ponad 64 KiB. Usuń trochę słów i spróbuj jeszcze raz.
+own-deck-too-large = To ponad 64 KiB. Usuń trochę słów i spróbuj jeszcze raz.

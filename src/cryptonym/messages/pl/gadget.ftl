@@ -1,6 +1,6 @@
 ### The key and the timer for real cards. What begins with gadget-say is spoken aloud: short, and without signs.
 
-gadget-title = Klucz i czas
+gadget-title = Klucz i czas
 
 ## key
 gadget-key = Klucz
@@ -19,15 +19,15 @@ gadget-covered = Klucz jest zasłonięty.
 gadget-shown = Klucz jest odsłonięty.
 gadget-new = Nowy klucz
 gadget-new-question = Wylosować nowy klucz?
-gadget-new-line = Poprzedni przepadnie, a czas ruszy od nowa.
+gadget-new-line = Poprzedni przepadnie, a czas ruszy od nowa.
 gadget-new-yes = Wylosuj
 gadget-drawn = { $team ->
     [red] Nowy klucz. Zaczynają czerwoni.
    *[blue] Nowy klucz. Zaczynają niebiescy.
 }
 gadget-grid = Układ
-gadget-turn-quarter = Obróć o ćwierć
-gadget-turn-half = Obróć o połowę
+gadget-turn-quarter = Ćwierć obrotu
+gadget-turn-half = Pół obrotu
 gadget-turn-first = Najpierw odsłoń klucz.
 gadget-turned = Obrócony. Jego kod to teraz { $code }.
 gadget-square = { $identity ->
@@ -47,13 +47,13 @@ gadget-list = { $identity ->
 gadget-code = Kod tego klucza
 gadget-code-line = Na telefon drugiego szefa. Kto zna kod, ten zna klucz.
 gadget-code-type = Wpisz kod
-gadget-code-other = Kod z drugiego telefonu
+gadget-code-other = Kod z drugiego telefonu
 gadget-code-take = Weź ten klucz
 gadget-code-signs = 8 znaków dla 5 × 5, 6 dla 5 × 4. Nie ma 0, O, 1 ani I.
 gadget-code-refused = { $why ->
-    [length] Kod ma 8 znaków dla 5 × 5, a 6 dla 5 × 4.
-    [sign] W kodach są litery i cyfry, ale nigdy 0, O, 1 ani I.
-   *[range] Żaden klucz nie ma takiego kodu. Poproś o przeczytanie jeszcze raz.
+    [length] Kod ma 8 znaków dla 5 × 5, a 6 dla 5 × 4.
+    [sign] W kodach są litery i cyfry, ale nigdy 0, O, 1 ani I.
+   *[range] Żaden klucz nie ma takiego kodu. Poproś o przeczytanie jeszcze raz.
 }
 
 ## timer
@@ -87,12 +87,12 @@ gadget-used = { $team ->
     [red] Czas czerwonych: { $time }
    *[blue] Czas niebieskich: { $time }
 }
-gadget-settings = Czas i głos
+gadget-settings = Czas i głos
 gadget-voice-on = głos: polski
 gadget-voice-tone = sygnał
 gadget-voice-off = cisza
 gadget-voice = Głos
-gadget-voice-line = Mówi, czyja kolej, ile zostało i kiedy czas minął.
+gadget-voice-line = Mówi, czyja kolej, ile zostało i kiedy czas minął.
 gadget-voice-missing = To urządzenie nie ma własnego polskiego głosu: zamiast niego słychać sygnał.
 gadget-count = Odliczaj ostatnie dziesięć sekund
 gadget-length = { $phase ->
@@ -113,7 +113,7 @@ gadget-column = { $phase ->
     [guess] Zgadywanie
    *[sum] Razem
 }
-gadget-reset = Zacznij od początku
+gadget-reset = Wyzeruj wszystko
 gadget-home = Strona główna
 gadget-offline = Raz otwarta, ta strona nie potrzebuje sieci.
 gadget-say-turn = { $phase ->

@@ -1,14 +1,14 @@
 # What each key does, in the table of keys.
 
-keys-move = z karty na kartę
+keys-move = z karty na kartę
 keys-jump = do tej karty
 keys-tag = oznacz albo zdejmij znacznik
 keys-touch = dotknij na dobre: naciśnięty pyta, przytrzymany dotyka
 keys-read = przeczytaj wskazówkę
 keys-spell = przeliteruj wskazówkę
 keys-hourglass = odwróć klepsydrę
-keys-stop = zakończ turę (z pytaniem)
+keys-stop = zakończ turę (z pytaniem)
 keys-log = dziennik
 keys-clue = do pola wskazówki
 keys-help = ta tabelka
-keys-look = przyjrzyj się obrazkowi
+keys-look = powiększ obrazek

@@ -43,7 +43,7 @@ home-headline =
     Jedno słowo.
     Jedna liczba.
     Kto jest kim?
-home-pitch = Gra towarzyska: szefowie, wskazówki i zimna krew. Dwie drużyny, pięć języków, jeden stół dla wszystkich. Na wideorozmowę, na kanapę, do klasy i do pociągu.
+home-pitch = Gra towarzyska: szefowie, wskazówki i zimna krew. Dwie drużyny, pięć języków, jeden stół dla wszystkich. Na wideorozmowę, na kanapę, do klasy i do pociągu.
 # Six codenames on the drawings, one word each, in capitals: short, middling, long, middling, short, short.
 home-art = CYTRYNA KOMPAS LATARNIA KOTWICA ŚNIEG PERŁA
 home-new = Nowy stół
@@ -58,17 +58,17 @@ home-join = Dołącz
 home-back-to = Wróć do { $code }
 home-forget = zapomnij
 home-rules = Zasady gry
-home-privacy = Bez konta i bez śledzenia: zostaje tylko twoje miejsce. Wolne oprogramowanie: możesz je postawić u siebie.
+home-privacy = Bez konta i bez śledzenia: zostaje tylko twoje miejsce. Wolne oprogramowanie: możesz je postawić u siebie.
 home-no-server = Serwer nie odpowiada. Spróbuj za chwilę.
-forget-all = Zapomnij o mnie na tym urządzeniu
+forget-all = Zapomnij o mnie na tym urządzeniu
 forget-all-question = Zapomnieć wszystko na tym urządzeniu?
-forget-all-line = Znikną twoje imię, ustawienia i miejsca przy otwartych stołach. Na te miejsca nie będzie już powrotu.
+forget-all-line = Znikną twoje imię, ustawienia i miejsca przy otwartych stołach. Na te miejsca nie będzie już powrotu.
 
 ## at the door
-door-code = Nie ma stołu o kodzie { $code }. Kod ma sześć znaków, bez 0, O, 1 i I.
+door-code = Nie ma stołu o kodzie { $code }. Kod ma sześć znaków, bez 0, O, 1 i I.
 door-no-such-table = Tu nie ma stołu
-door-no-such-table-line = Ten link nie prowadzi do otwartego stołu. Może stół zamknięto albo w linku brakuje znaku.
-door-kicked = Poproszono cię o odejście
+door-no-such-table-line = Ten link nie prowadzi do otwartego stołu. Może stół zamknięto albo w linku brakuje znaku.
+door-kicked = Poproszono cię o odejście
 door-kicked-line = Gospodarz zwolnił twoje miejsce. Nadal możesz oglądać ten stół albo otworzyć własny.
 door-other-protocol = Jest nowsza wersja
 door-other-protocol-line = Ta strona jest starsza niż serwer. Wczytaj ją ponownie: miejsce czeka na ciebie.
@@ -77,9 +77,9 @@ door-too-many-line = Do tego serwera jest teraz za dużo połączeń. Zamknij kt
 door-elsewhere = Twoje miejsce jest gdzie indziej
 door-elsewhere-line = Jest teraz na innym urządzeniu. Wczytaj tę stronę ponownie, żeby stąd oglądać.
 door-move-expired = Ten link już nie działa
-door-move-expired-line = Link, który przenosi miejsce, działa jeden raz, przez dwie minuty. Poproś o nowy na urządzeniu, które ma to miejsce.
+door-move-expired-line = Link, który przenosi miejsce, działa jeden raz, przez dwie minuty. Poproś o nowy na urządzeniu, które ma to miejsce.
 door-gone = Połączenie zamknięte
-door-gone-line = Serwer zamknął połączenie z tym stołem.
+door-gone-line = Serwer zamknął połączenie z tym stołem.
 door-watch = Oglądaj
 door-home = Na stronę główną
 door-go = Idź do { $code }
@@ -88,22 +88,22 @@ restarting-line = Partia jest zapisana; zegary stoją.
 closed = Ten stół został zamknięty.
 closed-line = Długo nikogo tu nie było. Miejsca są takie jak przedtem.
 reopen = Otwórz go znowu
-door-password-needed = Te drzwi pytają o hasło
+door-password-needed = Te drzwi pytają o hasło
 door-password-needed-line = Zna je ta osoba, która cię zaprosiła.
-door-wrong-password = Te drzwi pytają o hasło
+door-wrong-password = Te drzwi pytają o hasło
 door-wrong-password-line = To nie to. Spróbuj jeszcze raz.
 password = Hasło
 knock = Zapukaj
 door-broken-table = Tego stołu nie da się odczytać
-door-broken-table-line = Coś jest nie tak z tym, co serwer o nim przechowuje. Kto prowadzi serwer, może sprawdzić co.
+door-broken-table-line = Coś jest nie tak z tym, co serwer o nim przechowuje. Kto prowadzi serwer, może sprawdzić co.
 slow-line = Powolne łącze, jeszcze chwila.
 lost = Połączenie zerwane.
 lost-line = { $n ->
     [0] Miejsce czeka na ciebie. Kolejna próba trwa.
-    [one] Miejsce czeka na ciebie. Następna próba za { $n } s.
-    [few] Miejsce czeka na ciebie. Następna próba za { $n } s.
-    [many] Miejsce czeka na ciebie. Następna próba za { $n } s.
-   *[other] Miejsce czeka na ciebie. Następna próba za { $n } s.
+    [one] Miejsce czeka na ciebie. Następna próba za { $n } s.
+    [few] Miejsce czeka na ciebie. Następna próba za { $n } s.
+    [many] Miejsce czeka na ciebie. Następna próba za { $n } s.
+   *[other] Miejsce czeka na ciebie. Następna próba za { $n } s.
 }
 lost-long = Miejsce czeka na ciebie. Co jakiś czas próbujemy znowu.
 newer = Jest nowsza wersja.
@@ -111,7 +111,7 @@ newer-line = Wczytaj stronę ponownie, kiedy ci wygodnie: miejsce czeka na ciebi
 
 ## lobby
 invite = Zapraszamy do stołu
-invite-qr = Kod QR z linkiem do tego stołu
+invite-qr = Kod QR z linkiem do tego stołu
 invite-code = Kod: { $code }
 invite-line = Kto ma link, może usiąść albo oglądać. Konto nie jest potrzebne.
 invite-locked = Drzwi są zamknięte: nikt nowy nie usiądzie.
@@ -121,12 +121,12 @@ copy-by-hand = Link do skopiowania ręcznie
 lock = Zamknij drzwi
 lock-line = Nikt nowy nie dołączy.
 lobby-welcome = Witamy przy stole.
-lobby-welcome-line = Wybierz imię i dowolne wolne miejsce albo tylko oglądaj.
+lobby-welcome-line = Wybierz imię i dowolne wolne miejsce albo tylko oglądaj.
 lobby-ready = Są już wszyscy.
 lobby-ready-host = Rozdaj, kiedy wszystkim będzie pasowało.
 lobby-ready-guest = Karty rozdaje gospodarz.
 lobby-missing-line = Wolne miejsce zajmiesz jednym stuknięciem.
-lobby-few-cards-line = Gospodarz może dodać karty albo wymieszać je z naszymi.
+lobby-few-cards-line = Gospodarz może dodać karty albo wymieszać je z naszymi.
 lobby-back = Wróć do klucza
 deal = Rozdaj karty
 players = { $n ->
@@ -169,8 +169,8 @@ watching-count = { $n ->
 }
 shuffle = Przetasuj drużyny
 just-watch = Tylko oglądaj
-trio-line = Zgaduje dla obu szefów i dla każdego stara się tak samo.
-coop-line = Tu nikt nie siedzi. W turze wroga wasz szef zasłania jedną z jego kart. Znajdźcie wszystkie swoje, zanim skończą się jego.
+trio-line = Zgaduje dla obu szefów i dla każdego stara się tak samo.
+coop-line = Tu nikt nie siedzi. W turze wroga wasz szef zasłania jedną z jego kart. Znajdźcie wszystkie swoje, zanim skończą się jego.
 deck = Talia
 grid = Karty
 mode = Gracze
@@ -189,18 +189,18 @@ time-guess = Zgadywanie, s
 refmode-warns = Ostrzega
 refmode-warns-line = Sędzia uprzedza szefa, zanim ten wyśle wskazówkę; decyduje szef.
 refmode-refuses = Odrzuca
-refmode-refuses-line = Wskazówka sprzeczna z zasadami nie zostaje przyjęta.
+refmode-refuses-line = Wskazówka sprzeczna z zasadami nie zostaje przyjęta.
 refmode-silent = Milczy
 refmode-silent-line = Bez sędziego: drugi szef może zakwestionować wskazówkę.
 plays = Przy tym stole…
-plays-host = O tym, jak się tu gra, decyduje gospodarz.
+plays-host = O tym, jak się tu gra, decyduje gospodarz.
 plays-what = Co to wszystko znaczy
 plays-house = Domowe zasady wskazówek
 plays-none = żadna nie jest włączona
-fine = Finał z zabójcą
-fine-line = Nikt nie wygrywa, póki nie znajdzie się zabójca.
+fine = Finał z zabójcą
+fine-line = Nikt nie wygrywa, dopóki nie znajdzie się zabójca.
 house-compounds_ok = Złożone wskazówki
-house-classifying_attributes_ok = Rzeczownik z przydawką
+house-classifying_attributes_ok = Rzeczownik z przydawką
 house-proper_names_ok = Nazwy wielowyrazowe
 house-place_names_ok = Nazwy miejsc
 house-abbreviations_ok = Skrótowce
@@ -213,22 +213,22 @@ own-limits-hint = jedna linijka, którą widzą wszyscy
 ## własna talia
 deck-own = Własna…
 own-deck = Własna talia
-own-deck-other = inny
-own-deck-too-fast = Za dużo prób naraz. Odczekaj chwilę i spróbuj jeszcze raz.
-own-deck-use = Z czego gracie
+own-deck-other = Inny
+own-deck-too-fast = Za dużo prób naraz. Odczekaj chwilę i spróbuj jeszcze raz.
+own-deck-use = Z czego gracie
 own-deck-use-own = Tylko moje
 own-deck-use-both = Wymieszane
 own-deck-use-builtin = Bez moich
 own-deck-row = { $n ->
-    [one] Własna talia gospodarza: { $n } karta, język: { $language }.
-    [few] Własna talia gospodarza: { $n } karty, język: { $language }.
-    [many] Własna talia gospodarza: { $n } kart, język: { $language }.
-   *[other] Własna talia gospodarza: { $n } karty, język: { $language }.
+    [one] Własna talia gospodarza: { $n } karta · język: { $language }.
+    [few] Własna talia gospodarza: { $n } karty · język: { $language }.
+    [many] Własna talia gospodarza: { $n } kart · język: { $language }.
+   *[other] Własna talia gospodarza: { $n } karty · język: { $language }.
 }
 own-deck-row-use = { $use ->
-    [own] Gra się tylko tymi.
-    [both] Są wymieszane z naszymi.
-   *[builtin] Na razie leżą z boku.
+    [own] Gra się tylko nimi.
+    [both] Są wymieszane z naszymi.
+   *[builtin] Na razie leżą z boku.
 }
 
 ## people
@@ -236,33 +236,33 @@ person-menu = Menu osoby: { $name }
 person-seat = { $seat ->
     [red-spymaster] Mianuj szefem czerwonych
     [blue-spymaster] Mianuj szefem niebieskich
-    [red-operative] Posadź u czerwonych
-    [blue-operative] Posadź u niebieskich
+    [red-operative] Posadź u czerwonych
+    [blue-operative] Posadź u niebieskich
    *[both-operative] Mianuj tajniakiem obu drużyn
 }
 person-stand = Zwolnij miejsce
 person-host = Oddaj rolę gospodarza
-person-kick = Poproś o odejście
+person-kick = Poproś o odejście
 watch-title = Oglądasz
-watch-line = Wybierz imię, a gospodarz będzie mógł dać ci miejsce.
+watch-line = Wybierz imię, a gospodarz będzie mógł dać ci miejsce.
 watch-join = Dołącz do stołu
 watch-host-seats = Gra trwa. Gospodarz może dać ci miejsce.
 watch-full = Przy stole jest komplet; nadal możesz oglądać.
 
 ask-seat = { $seat ->
-    [red-spymaster] Poproś o rolę szefa czerwonych
-    [blue-spymaster] Poproś o rolę szefa niebieskich
-    [red-operative] Poproś o miejsce u czerwonych
-    [blue-operative] Poproś o miejsce u niebieskich
-   *[both-operative] Poproś o rolę tajniaka obu stron
+    [red-spymaster] Poproś o rolę szefa czerwonych
+    [blue-spymaster] Poproś o rolę szefa niebieskich
+    [red-operative] Poproś o miejsce u czerwonych
+    [blue-operative] Poproś o miejsce u niebieskich
+   *[both-operative] Poproś o rolę tajniaka obu stron
 }
 ask-waiting = Gospodarz zna już twoją prośbę.
 ask-back = Wycofaj
 request = { $seat ->
     [red-spymaster] <b>{ $name }</b> chce być szefem czerwonych.
     [blue-spymaster] <b>{ $name }</b> chce być szefem niebieskich.
-    [red-operative] <b>{ $name }</b> chce usiąść u czerwonych.
-    [blue-operative] <b>{ $name }</b> chce usiąść u niebieskich.
+    [red-operative] <b>{ $name }</b> chce usiąść u czerwonych.
+    [blue-operative] <b>{ $name }</b> chce usiąść u niebieskich.
    *[both-operative] <b>{ $name }</b> chce być tajniakiem obu stron.
 }
 request-yes = Jasne
@@ -276,34 +276,34 @@ leave = Odejdź od stołu
 leave-question = Odejść od tego stołu?
 leave-line = Twoje miejsce będzie wolne dla kogoś innego.
 theme = Światło
-theme-system = Jak w systemie
+theme-system = Jak w systemie
 theme-light = Dzień
 theme-dark = Noc
-confirm-switch = Stuknij i potwierdź
+confirm-switch = Stuknij i potwierdź
 confirm-line = Pytanie zamiast przytrzymywania karty.
 sound = Dźwięki
-sound-line = Papier, ołówek i mały dzwonek.
+sound-line = Papier, ołówek i mały dzwonek.
 sound-off = wyłączone
 percent = { $n }%
 voice = Odliczaj na głos ostatnie sekundy
 voice-line = Gdy gracie na czas: głosem tego urządzenia.
 keys-switch = Pojedyncze klawisze na planszy
-keys-line = R, S, H, X, L i Z działają, gdy wybrana jest karta.
+keys-line = R, S, H, X, L i Z działają, gdy wybrana jest karta.
 pause = Zatrzymaj zegar
 pause-line = Wszyscy widzą, że czas stoi.
 call-off = Odwołaj partię
 call-off-question = Odwołać tę partię?
-call-off-line = Nikt nie wygrywa i wszyscy widzą klucz.
+call-off-line = Nikt nie wygrywa i wszyscy widzą klucz.
 keep-code = Zachowaj kod
 keep-code-line = Krótki kod działa też po rozdaniu.
 renew-code = Nowy kod
 password-new = Hasło na drzwiach
 password-set = Ustaw
 password-drop = Zdejmij
-password-is-set = Drzwi pytają nowych o hasło.
+password-is-set = Drzwi pytają nowych o hasło.
 move-seat = Przenieś moje miejsce
-move-seat-line = Otwórz to na drugim urządzeniu: przejmie twoje miejsce, a to je zwolni. Działa jeden raz, przez dwie minuty.
-move-seat-qr = Kod QR z linkiem, który przenosi twoje miejsce
+move-seat-line = Otwórz to na drugim urządzeniu: przejmie twoje miejsce, a to je zwolni. Działa jeden raz, przez dwie minuty.
+move-seat-qr = Kod QR z linkiem, który przenosi twoje miejsce
 move-seat-left = Ważny jeszcze { $time }.
 move-seat-over = Ten link już nie działa.
 move-seat-again = Nowy link
@@ -326,13 +326,13 @@ slip-guessing-title = { $team ->
    *[blue] Niebiescy zgadują
 }
 slip-clue-of = wskazówka szefa: { $name }
-slip-own-clue = twoja wskazówka; teraz pokerowa twarz
+slip-own-clue = teraz pokerowa twarz
 slip-spymaster = szef: { $name }
 slip-thinking-title = { $team ->
     [red] Czerwoni myślą
    *[blue] Niebiescy myślą
 }
-slip-thinking-say = { $name } szuka jednego słowa i jednej liczby.
+slip-thinking-say = { $name } szuka jednego słowa i jednej liczby.
 slip-clue-title = Twoja wskazówka
 slip-clue-sub = jedno słowo, jedna liczba
 slip-key-only = tylko dla szefów
@@ -366,21 +366,21 @@ slip-stand-sub = { $team ->
 }
 slip-stand-say = { $team ->
     [red] { $n ->
-        [one] <b>Znajdźcie ostatnią czerwoną kartę.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
-        [few] <b>Znajdźcie { $n } pozostałe czerwone karty.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
-        [many] <b>Znajdźcie { $n } pozostałych czerwonych kart.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
-       *[other] <b>Znajdźcie { $n } pozostałej czerwonej karty.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
+        [one] <b>Znajdźcie ostatnią czerwoną kartę.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
+        [few] <b>Znajdźcie { $n } pozostałe czerwone karty.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
+        [many] <b>Znajdźcie { $n } pozostałych czerwonych kart.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
+       *[other] <b>Znajdźcie { $n } pozostałej czerwonej karty.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
     }
    *[blue] { $n ->
-        [one] <b>Znajdźcie ostatnią niebieską kartę.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
-        [few] <b>Znajdźcie { $n } pozostałe niebieskie karty.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
-        [many] <b>Znajdźcie { $n } pozostałych niebieskich kart.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
-       *[other] <b>Znajdźcie { $n } pozostałej niebieskiej karty.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
+        [one] <b>Znajdźcie ostatnią niebieską kartę.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
+        [few] <b>Znajdźcie { $n } pozostałe niebieskie karty.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
+        [many] <b>Znajdźcie { $n } pozostałych niebieskich kart.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
+       *[other] <b>Znajdźcie { $n } pozostałej niebieskiej karty.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
     }
 }
 slip-give-up = Poddaj się
 give-up-question = Poddać się?
-give-up-line = Kto w ostatniej szansie przerywa, przegrywa partię.
+give-up-line = Kto w ostatniej szansie przerywa, przegrywa partię.
 slip-rule-title = Uznajesz ją?
 slip-rule-sub = twoją wskazówkę zakwestionowano: decydujesz ty
 slip-rule-stands = Uznaję
@@ -391,16 +391,16 @@ slip-enemy-title = Ruch wroga
 slip-enemy-sub = wybierasz za niego
 slip-enemy-say = { $team ->
     [red] { $n ->
-        [one] Przytrzymaj jedną <b>czerwoną</b> kartę, żeby ją zasłonić. W stosie wroga zostało: { $left }.
-        [few] Przytrzymaj po kolei { $n } <b>czerwone</b> karty, żeby je zasłonić. W stosie wroga zostało: { $left }.
-        [many] Przytrzymaj po kolei { $n } <b>czerwonych</b> kart, żeby je zasłonić. W stosie wroga zostało: { $left }.
-       *[other] Przytrzymaj po kolei { $n } <b>czerwonej</b> karty, żeby je zasłonić. W stosie wroga zostało: { $left }.
+        [one] Przytrzymaj jedną <b>czerwoną</b> kartę, żeby ją zasłonić. W stosie wroga zostało: { $left }.
+        [few] Przytrzymaj po kolei { $n } <b>czerwone</b> karty, żeby je zasłonić. W stosie wroga zostało: { $left }.
+        [many] Przytrzymaj po kolei { $n } <b>czerwonych</b> kart, żeby je zasłonić. W stosie wroga zostało: { $left }.
+       *[other] Przytrzymaj po kolei { $n } <b>czerwonej</b> karty, żeby je zasłonić. W stosie wroga zostało: { $left }.
     }
    *[blue] { $n ->
-        [one] Przytrzymaj jedną <b>niebieską</b> kartę, żeby ją zasłonić. W stosie wroga zostało: { $left }.
-        [few] Przytrzymaj po kolei { $n } <b>niebieskie</b> karty, żeby je zasłonić. W stosie wroga zostało: { $left }.
-        [many] Przytrzymaj po kolei { $n } <b>niebieskich</b> kart, żeby je zasłonić. W stosie wroga zostało: { $left }.
-       *[other] Przytrzymaj po kolei { $n } <b>niebieskiej</b> karty, żeby je zasłonić. W stosie wroga zostało: { $left }.
+        [one] Przytrzymaj jedną <b>niebieską</b> kartę, żeby ją zasłonić. W stosie wroga zostało: { $left }.
+        [few] Przytrzymaj po kolei { $n } <b>niebieskie</b> karty, żeby je zasłonić. W stosie wroga zostało: { $left }.
+        [many] Przytrzymaj po kolei { $n } <b>niebieskich</b> kart, żeby je zasłonić. W stosie wroga zostało: { $left }.
+       *[other] Przytrzymaj po kolei { $n } <b>niebieskiej</b> karty, żeby je zasłonić. W stosie wroga zostało: { $left }.
     }
 }
 slip-enemy-wait = { $n ->
@@ -425,14 +425,14 @@ entry-word = Wskazówka
 entry-number = Liczba
 entry-send = Wyślij
 entry-send-anyway = Wyślij mimo to
-entry-zero-hint = Zero: żadna z waszych kart się z tym nie wiąże. Dotknięcia bez limitu.
-entry-unlimited-hint = Nieograniczone: tajniacy nie wiedzą, o ile kart chodzi.
+entry-zero-hint = Zero: żadna z waszych kart się z tym nie wiąże. Dotknięcia bez limitu.
+entry-unlimited-hint = Nieograniczone: tajniacy nie wiedzą, o ile kart chodzi.
 referee = Sędzia
-referee-waiting = Czyta, gdy piszesz; widzisz to tylko ty.
-referee-idle = Czyta, gdy przychodzi twoja kolej na wskazówkę.
-referee-reading = Czyta „{ $word }”…
+referee-waiting = Sędzia czyta, gdy piszesz; widzisz to tylko ty.
+referee-idle = Sędzia czyta, gdy przychodzi twoja kolej na wskazówkę.
+referee-reading = Sędzia czyta „{ $word }”…
 referee-nothing = Nie ma uwag do „{ $word }”.
-referee-silent = Przy tym stole milczy: drugi szef może zakwestionować wskazówkę.
+referee-silent = Sędzia tu milczy: drugi szef może zakwestionować wskazówkę.
 referee-illegal = Tak nie wolno
 referee-doubtful = Wątpliwe
 referee-notice = Uwaga
@@ -440,7 +440,7 @@ referee-allowed = { $name } przepuszcza
 referee-denied = { $name } mówi: nie
 referee-change = Zmień wskazówkę
 referee-ask = Zapytaj po cichu: { $name }
-referee-asked = Czekamy na odpowiedź: { $name }…
+referee-asked = { $name } się zastanawia…
 referee-only = Widzisz to tylko ty.
 referee-only-challenge = Widzisz to tylko ty. Taką wskazówkę { $name } może zakwestionować do pierwszego dotknięcia.
 
@@ -474,16 +474,16 @@ touch-line = { $place }. Tego nie da się cofnąć: cały stół patrzy.
 touch-yes = Dotknij
 cover-question = Zasłonić: { $word }?
 cover-yes = Zasłoń
-about-to-touch = <b>{ $name }</b> zaraz dotknie: <b>{ $word }</b>. Stuknij w tę kartę, żeby zawołać „Czekaj!”.
-hint-guess = <b>Oznacz</b> kartę, żeby ją zaproponować. <b>Przytrzymaj</b>, żeby dotknąć na dobre.<br>Klawisze: strzałki, <kbd>Spacja</kbd> oznacza, <kbd>Enter</kbd> dotyka
-hint-first = <b>Oznacz</b> kartę, żeby ją zaproponować. <b>Przytrzymaj</b>, żeby dotknąć na dobre.<br>Przynajmniej jedno dotknięcie, potem można zakończyć turę.
-hint-spymaster = <b>Pokerowa twarz:</b> w czasie partii nie możesz oznaczać kart ani do nikogo pisać.<br>Tajniacy widzą tylko, że drużyna myśli.
-hint-cover = <b>Wybierz</b> kartę i <b>przytrzymaj</b>, żeby ją zasłonić.<br>Zasłonięcie widzą wszyscy, twojego wyboru nikt.
+about-to-touch = <b>{ $name }</b> zaraz dotknie: <b>{ $word }</b>. Stuknij w tę kartę, żeby zawołać „Czekaj!”.
+hint-guess = <b>Oznacz</b> kartę, żeby ją zaproponować. <b>Przytrzymaj</b>, żeby dotknąć na dobre.<br>Klawisze: strzałki, <kbd>Spacja</kbd> oznacza, <kbd>Enter</kbd> dotyka
+hint-first = <b>Oznacz</b> kartę, żeby ją zaproponować. <b>Przytrzymaj</b>, żeby dotknąć na dobre.<br>Przynajmniej jedno dotknięcie, potem można zakończyć turę.
+hint-spymaster = <b>Pokerowa twarz:</b> w czasie partii nie możesz oznaczać kart ani do nikogo pisać.<br>Tajniacy nie widzą, co tu robisz.
+hint-cover = <b>Wybierz</b> kartę i <b>przytrzymaj</b>, żeby ją zasłonić.<br>Zasłonięcie zobaczą wszyscy, a twojego wahania nikt.
 hint-wait = Jeszcze nie twoja kolej.<br>Patrz na stół, nie na szefa.
-hint-watcher = Widzisz to, co tajniacy, i nic z klucza.<br>Znaczniki to rozmowa: liczy się tylko dotknięcie.
+hint-watcher = Widzisz to, co tajniacy, i nic z klucza.<br>Znaczniki to rozmowa: liczy się tylko dotknięcie.
 dock-guess = Oznacz kartę, potem przytrzymaj tutaj, by jej dotknąć.
 dock-cover = Wybierz kartę, potem przytrzymaj tutaj, by ją zasłonić.
-dock-spymaster = Pokerowa twarz: tajniacy nic od ciebie nie dostają.
+dock-spymaster = Pokerowa twarz: tajniacy nie widzą, co robisz.
 dock-wait = Patrz na stół, nie na szefa.
 hourglass = Odwróć klepsydrę
 stop = Zakończ turę
@@ -491,14 +491,14 @@ stop-question = Zakończyć turę?
 stop-why-not = Najpierw dotknijcie przynajmniej jednej karty.
 
 ## rail and log
-rail = Wynik, miejsca i dziennik
+rail = Wynik, miejsca i dziennik
 agents-left = { $n ->
     [one] agent został
     [few] agenci zostali
     [many] agentów zostało
    *[other] agenta zostało
 }
-agents-of = zostało { $n } z { $total }
+agents-of = zostało { $n } z { $total }
 agents-score = { $team ->
     [red] Czerwoni: zostało { $n }
    *[blue] Niebiescy: zostało { $n }
@@ -517,7 +517,7 @@ key-list = { $whose ->
 }
 log = Dziennik
 spell = Przeliteruj wskazówkę
-spell-back = Z powrotem w całości
+spell-back = Z powrotem w całości
 log-empty = Jeszcze nic nie padło.
 log-turn = tura { $n }
 log-turns = { $n ->
@@ -552,8 +552,8 @@ note-last-stand = Dotknięto zabójcy: ostatnia szansa.
 note-sat = { $seat ->
     [red-spymaster] Szefem czerwonych jest teraz { $name }.
     [blue-spymaster] Szefem niebieskich jest teraz { $name }.
-    [red-operative] { $name } siada u czerwonych.
-    [blue-operative] { $name } siada u niebieskich.
+    [red-operative] { $name } siada u czerwonych.
+    [blue-operative] { $name } siada u niebieskich.
    *[both-operative] Tajniakiem obu drużyn jest teraz { $name }.
 }
 note-stood = { $name } teraz ogląda.
@@ -572,8 +572,8 @@ talk = Rozmowa
 talk-field = Powiedz coś
 talk-say = Powiedz
 talk-empty = Na razie cisza. Co tu padnie, słyszy cały stół.
-talk-not-now = Szefowie mają kamienne twarze: w czasie partii milczą.
-talk-line = Jedna linijka, którą słyszą wszyscy; nic z niej nie zostaje.
+talk-not-now = Szefowie mają pokerowe twarze: w czasie partii milczą.
+talk-line = Jedna linijka, którą słyszą wszyscy; nic z niej nie zostaje.
 person-mute = Odbierz głos
 person-unmute = Przywróć głos
 
@@ -583,7 +583,7 @@ end-wins = { $team ->
    *[blue] Niebiescy wygrywają
 }
 end-coop-won = Wszyscy znalezieni
-end-coop-lost = Wróg był szybszy
+end-coop-lost = Wróg wygrywa
 end-called-off = Partia odwołana
 end-by-end-1 = { $team ->
     [red] Wszystkie czerwone karty są zasłonięte.
@@ -594,8 +594,8 @@ end-by-turn-7 = { $loser ->
    *[blue] Niebiescy dotknęli zabójcy.
 }
 end-by-fine-2 = { $team ->
-    [red] Czerwoni znaleźli wszystkich swoich, a na końcu zabójcę.
-   *[blue] Niebiescy znaleźli wszystkich swoich, a na końcu zabójcę.
+    [red] Czerwoni znaleźli wszystkich swoich, a na końcu zabójcę.
+   *[blue] Niebiescy znaleźli wszystkich swoich, a na końcu zabójcę.
 }
 end-by-fine-3 = { $team ->
     [red] Czerwoni wykorzystali ostatnią szansę.
@@ -614,7 +614,7 @@ end-score = { $n ->
     [many] zostało { $n } wrogów · wasz tytuł
    *[other] zostało { $n } wroga · wasz tytuł
 }
-end-pile = Agenci wroga, którzy zostali w stosie
+end-pile = Agenci wroga, którzy zostali w stosie
 end-evening = Partie tego wieczoru
 next = Jeszcze jedna?
 next-flip = Odwróć karty
@@ -628,9 +628,9 @@ next-fresh-line = { $n ->
 }
 next-rotate = Przekaż fotel szefa
 next-rotate-line = kolej na: { $names }
-next-rotate-plain = następnej osobie w drużynie
+next-rotate-plain = następnej osobie w drużynie
 next-host = Następną partię rozdaje { $name }.
-next-lobby = Miejsca i ustawienia
+next-lobby = Miejsca i ustawienia
 scrub = Moment partii
 scrub-back = Krok wstecz
 scrub-next = Krok naprzód
@@ -640,7 +640,7 @@ scrub-step = krok { $n }, tura { $turn }
 
 ## rules page
 rules-loading = Chwileczkę…
-rules-missing = W tym języku nie ma jeszcze zasad. Wybierz inny.
+rules-missing = W tym języku nie ma jeszcze zasad. Wybierz inny.
 
 ## for screen readers
 announce-clue = { $word }, { $number }

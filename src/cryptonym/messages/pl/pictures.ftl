@@ -3,7 +3,7 @@
 kind = Na stole
 kind-name = { $kind ->
     [pictures] Obrazki
-    [mixed] Jedno i drugie
+    [mixed] Mieszane
    *[words] Słowa
 }
 kind-count = Obrazki wśród { $all } kart
@@ -11,17 +11,17 @@ clue-language = Język wskazówek
 home-kinds = Co leży na stole?
 home-kind-line = { $kind ->
     [pictures] 5 × 4
-    [mixed] słowa i obrazki
+    [mixed] słowa i obrazki
    *[words] 5 × 5
 }
 
-look = Przyjrzyj się
-hint-look = Przytrzymaj albo <kbd>Z</kbd>: przyjrzyj się
+look = Powiększ obrazek
+hint-look = Długie naciśnięcie albo <kbd>Z</kbd> powiększa obrazek
 picture-unnamed = Obrazek { $place }
 picture-own = Obrazek { $n }
 picture-in-full = { $title }. { $alt }
 
-house-no_shapes = Bez wskazówek o kształcie
+house-no_shapes = Bez wskazówek o kształcie
 
 own-pictures = Własne obrazki
 own-pictures-row = { $n ->

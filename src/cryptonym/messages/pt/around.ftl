@@ -37,12 +37,12 @@ tv-plain = Para uma transmissão, sem o código
 delay = Quem assiste vê a mesa
 delay-line = Para transmissões: quem só assiste vê tudo mais tarde e não recebe o código, assim ninguém pode soprar.
 delay-seconds = { $n ->
-    [0] na hora
+    [0] Na hora
    *[other] { $n } s depois
 }
 
 ## replay
-replay-title = Replay
+replay-title = Rever a partida
 replay-drop = Solte aqui uma partida salva
 replay-choose = Escolher um arquivo
 replay-file-line = Um arquivo .jsonl de uma mesa, desta página ou do terminal. Ele não sai deste aparelho.
@@ -74,10 +74,10 @@ replay-dealt = As cartas estão na mesa.
 ## one phone for all; $to is who gets the phone
 one-title = Um celular para todos
 one-pitch = Uma partida inteira neste celular, de mão em mão. Só vê a chave quem o segura como espião mestre.
-one-kept = Depois de aberta, dispensa a rede, e recarregar a página não perde nada.
-one-clock = Relógio
+one-kept = Depois de aberta, esta página não precisa de rede, e nada se perde ao recarregar.
+one-clock = Tempo
 one-clock-choice = { $n ->
-    [0] sem
+    [0] Livre
    *[other] { $n } min
 }
 one-time-up = O tempo acabou.

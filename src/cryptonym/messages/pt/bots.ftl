@@ -2,13 +2,13 @@
 
 bot-sure = { $sure ->
     [sure] eu tinha certeza
-    [likely] me pareceu provável
+    [likely] achei provável
    *[unsure] foi um palpite arriscado
 }
-bot-meant = Com “{ $clue }” eu quis dizer { $cards }: { bot-sure }.
-bot-meant-nearly = Com “{ $clue }” eu quis dizer { $cards }: { bot-sure }. Quase disse “{ $other }”, para { $others }.
-bot-understood = Com “{ $clue }” pensei em { $card }: { bot-sure }.
-bot-understood-nearly = Com “{ $clue }” pensei em { $card }: { bot-sure }. A próxima seria { $other }.
+bot-meant = com “{ $clue }” eu quis dizer { $cards }; { bot-sure }.
+bot-meant-nearly = com “{ $clue }” eu quis dizer { $cards }; { bot-sure }. Quase disse “{ $other }”, para { $others }.
+bot-understood = com “{ $clue }” pensei em { $card }; { bot-sure }.
+bot-understood-nearly = com “{ $clue }” pensei em { $card }; { bot-sure }. A próxima seria { $other }.
 bot-thinks = { $seat ->
     [red-spymaster] O espião mestre vermelho, um bot, está pensando…
     [blue-spymaster] O espião mestre azul, um bot, está pensando…

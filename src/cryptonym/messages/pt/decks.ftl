@@ -1,7 +1,7 @@
 # O que há de errado em uma linha de um baralho próprio.
 
 deck-fault = Linha { $line }: { $what }
-deck-fault-duplicate = “{ $word }” já está lá.
+deck-fault-duplicate = “{ $word }” já está na lista.
 deck-fault-empty = um lado está vazio.
 deck-fault-too-long = “{ $word }” é longo demais.
 deck-fault-unreadable = há caracteres que ninguém consegue ler.
@@ -26,7 +26,7 @@ own-deck-how = Uma palavra por linha. Para cartas de dois lados, ponha uma vírg
 own-deck-words = Suas palavras
 own-deck-file = Escolher um arquivo
 own-deck-language = Idioma das suas palavras
-own-deck-take = Pegar estas cartas
+own-deck-take = Usar estas cartas
 own-deck-taken = { $n ->
     [0] Nenhuma carta pôde ser lida. O motivo está abaixo.
     [one] Agora há { $n } carta nesta mesa.

@@ -45,13 +45,13 @@ gadget-list = { $identity ->
 
 ## code
 gadget-code = Código desta chave
-gadget-code-line = Para o telefone do outro espião mestre. Quem sabe o código sabe a chave.
+gadget-code-line = Para o celular do outro espião mestre. Quem sabe o código sabe a chave.
 gadget-code-type = Digitar um código
-gadget-code-other = Código do outro telefone
+gadget-code-other = Código do outro celular
 gadget-code-take = Usar esta chave
-gadget-code-signs = 8 sinais para 5 × 5, 6 para 5 × 4. Não há 0, O, 1 nem I.
+gadget-code-signs = 8 caracteres para 5 × 5, 6 para 5 × 4. Não há 0, O, 1 nem I.
 gadget-code-refused = { $why ->
-    [length] Um código tem 8 sinais para 5 × 5 e 6 para 5 × 4.
+    [length] Um código tem 8 caracteres para 5 × 5 e 6 para 5 × 4.
     [sign] Os códigos têm letras e algarismos, mas nunca 0, O, 1 nem I.
    *[range] Nenhuma chave tem este código. Peça que leiam de novo.
 }
@@ -64,8 +64,8 @@ gadget-on = { $phase ->
        *[blue] Pista dos azuis
     }
    *[guess] { $team ->
-        [red] Os vermelhos adivinham
-       *[blue] Os azuis adivinham
+        [red] Vermelhos adivinhando
+       *[blue] Azuis adivinhando
     }
 }
 gadget-out = { $team ->

@@ -16,7 +16,7 @@ own-pictures-refused = { $n ->
 own-pictures-fault = { $name }: { $what }
 own-pictures-drop = Tirar todas
 own-pictures-few = Uma partida precisa de { $need } imagens: traga mais ou jogue também com as nossas.
-own-pictures-use = Tirar de
+own-pictures-use = Joga-se com
 
 picture-fault-empty = não há nada dentro
 picture-fault-no-picture = não é PNG, JPEG, WebP, GIF nem SVG
@@ -25,7 +25,7 @@ picture-fault-broken = o arquivo está danificado ou incompleto
 picture-fault-too-many-pixels = tem mais pixels do que abrimos
 picture-fault-too-small = é pequena demais para ser vista
 picture-fault-too-long = é comprida e estreita demais para uma carta
-picture-fault-too-hard = demorava demais para desenhar
+picture-fault-too-hard = demora demais para desenhar
 picture-fault-svg-doctype = não se aceita desenho com tipo de documento
 picture-fault-svg-script = há um script dentro
 picture-fault-svg-reference = aponta para algo fora de si

@@ -60,8 +60,8 @@ home-forget = esquecer
 home-rules = As regras
 home-privacy = Sem conta, sem rastreadores: só o seu lugar fica guardado. Software livre; hospede você mesmo.
 home-no-server = O servidor não responde. Tente de novo daqui a pouco.
-forget-all = Esquecer de mim aqui
-forget-all-question = Esquecer tudo neste aparelho?
+forget-all = Apagar meus dados
+forget-all-question = Apagar seus dados deste aparelho?
 forget-all-line = Somem o seu nome, as suas preferências e os seus lugares nas mesas abertas. Nesses lugares você não poderá mais se sentar.
 
 ## at the door
@@ -73,13 +73,13 @@ door-kicked-line = O anfitrião liberou o seu lugar. Você ainda pode assistir a
 door-other-protocol = Há uma versão mais nova
 door-other-protocol-line = Esta página é mais antiga que o servidor. Recarregue: o seu lugar está guardado.
 door-too-many = A casa está cheia
-door-too-many-line = Há linhas demais abertas com este servidor agora. Feche uma aba ou tente de novo daqui a pouco.
+door-too-many-line = Há conexões demais abertas com este servidor agora. Feche uma aba ou tente de novo daqui a pouco.
 door-elsewhere = Seu lugar mudou
 door-elsewhere-line = Agora ele está em outro aparelho. Recarregue a página para assistir daqui.
 door-move-expired = Este link não vale mais
 door-move-expired-line = Um link que muda um lugar vale uma vez só, por dois minutos. Peça um novo no aparelho que tem o lugar.
-door-gone = A linha foi encerrada
-door-gone-line = O servidor encerrou a linha desta mesa.
+door-gone = A conexão foi encerrada
+door-gone-line = O servidor encerrou a conexão com esta mesa.
 door-watch = Assistir
 door-home = Ir para o início
 door-go = Ir para { $code }
@@ -96,8 +96,8 @@ password = Senha
 knock = Bater
 door-broken-table = Não dá para ler esta mesa
 door-broken-table-line = Há algo estragado no que o servidor guarda dela. Quem cuida do servidor pode ver o quê.
-slow-line = Linha lenta, mas está vindo.
-lost = A linha caiu.
+slow-line = Conexão lenta, mas está vindo.
+lost = A conexão caiu.
 lost-line = { $n ->
     [0] O seu lugar está guardado. Tentando de novo agora.
     [one] O seu lugar está guardado. Nova tentativa em { $n } s.
@@ -117,13 +117,13 @@ copy-link = Copiar o link
 copied = Copiado
 copy-by-hand = O link, para copiar à mão
 lock = Trancar a porta
-lock-line = Ninguém mais pode entrar.
+lock-line = Ninguém mais pode se sentar.
 lobby-welcome = Boas-vindas à mesa.
 lobby-welcome-line = Escolha um nome e um lugar livre, ou só assista.
-lobby-ready = Está todo mundo aí.
+lobby-ready = Está todo mundo aqui.
 lobby-ready-host = Distribua quando todos quiserem.
 lobby-ready-guest = O anfitrião distribui as cartas.
-lobby-missing-line = Qualquer lugar livre está a um clique daqui.
+lobby-missing-line = Basta um clique para ocupar um lugar livre.
 lobby-few-cards-line = O anfitrião pode acrescentar cartas ou misturá-las com as nossas.
 lobby-back = Voltar para a chave
 deal = Distribuir as cartas
@@ -162,7 +162,7 @@ watching-count = { $n ->
 shuffle = Embaralhar as equipes
 just-watch = Só assistir
 trio-line = Adivinha pelos dois espiões mestres e dá o melhor de si por cada um.
-coop-line = Aqui ninguém se senta. Na vez do inimigo, o seu espião mestre cobre uma das cartas dele. Encontrem todas as suas antes que acabem as dele.
+coop-line = Aqui ninguém se senta. Na vez do inimigo, o espião mestre de vocês cobre uma carta inimiga. Encontrem todas as de vocês antes que as do inimigo acabem.
 deck = Baralho
 grid = Cartas
 mode = Jogadores
@@ -203,15 +203,15 @@ own-limits-hint = uma linha que todos veem
 ## um baralho próprio
 deck-own = Seu…
 own-deck = Um baralho só seu
-own-deck-other = outro
+own-deck-other = Outro
 own-deck-too-fast = Tentativas demais de uma vez. Espere um momento e tente de novo.
 own-deck-use = Joga-se com
 own-deck-use-own = Só as minhas
 own-deck-use-both = Misturadas
 own-deck-use-builtin = Sem as minhas
 own-deck-row = { $n ->
-    [one] O baralho do anfitrião: { $n } carta, { $language }.
-   *[other] O baralho do anfitrião: { $n } cartas, { $language }.
+    [one] O baralho do anfitrião: { $n } carta (idioma: { $language }).
+   *[other] O baralho do anfitrião: { $n } cartas (idioma: { $language }).
 }
 own-deck-row-use = { $use ->
     [own] Só se joga com estas.
@@ -233,7 +233,7 @@ person-host = Passar a mesa
 person-kick = Pedir que saia
 watch-title = Você está assistindo
 watch-line = Escolha um nome, e o anfitrião pode lhe dar um lugar.
-watch-join = Vir para a mesa
+watch-join = Entrar na mesa
 watch-host-seats = A partida está em andamento. O anfitrião pode lhe dar um lugar.
 watch-full = A mesa está cheia; ainda dá para assistir.
 
@@ -244,7 +244,7 @@ ask-seat = { $seat ->
     [blue-operative] Pedir lugar com os azuis
    *[both-operative] Pedir para jogar pelos dois
 }
-ask-waiting = Quem hospeda já recebeu o pedido.
+ask-waiting = O anfitrião já recebeu o pedido.
 ask-back = Retirar
 request = { $seat ->
     [red-spymaster] <b>{ $name }</b> gostaria de ser espião mestre vermelho.
@@ -275,8 +275,8 @@ sound-off = desligados
 percent = { $n }%
 voice = Contar os últimos segundos em voz alta
 voice-line = Quando se joga contra o relógio, com a voz deste aparelho.
-keys-switch = Teclas soltas no tabuleiro
-keys-line = R, S, H, X, L e Z funcionam enquanto uma carta está em foco.
+keys-switch = Teclas de atalho no tabuleiro
+keys-line = R, S, H, X, L e Z funcionam com uma carta em foco.
 pause = Parar o relógio
 pause-line = Todos veem que o tempo está parado.
 call-off = Cancelar a partida
@@ -310,15 +310,15 @@ keys-title = Teclas
 ## the slip
 slip-ours-title = Sua equipe adivinha
 slip-guessing-title = { $team ->
-    [red] Os vermelhos adivinham
-   *[blue] Os azuis adivinham
+    [red] Vermelhos adivinhando
+   *[blue] Azuis adivinhando
 }
 slip-clue-of = pista de { $name }
 slip-own-clue = sua pista; agora, cara de pôquer
 slip-spymaster = espião mestre: { $name }
 slip-thinking-title = { $team ->
-    [red] Os vermelhos pensam
-   *[blue] Os azuis pensam
+    [red] Vermelhos pensando
+   *[blue] Azuis pensando
 }
 slip-thinking-say = { $name } procura uma palavra e um número.
 slip-clue-title = Sua pista
@@ -339,10 +339,10 @@ slip-ruled-say = { $team ->
    *[blue] <b>O turno dos azuis acaba.</b> { $name } pode cobrir uma carta vermelha antes de dar a pista.
 }
 slip-free-title = Uma de graça
-slip-free-sub = pegue ou deixe
+slip-free-sub = é pegar ou largar
 slip-free-say = { $n ->
-    [one] Segure a sua última carta visível para cobri-la.
-   *[other] Segure uma das suas { $n } cartas visíveis para cobri-la.
+    [one] Segure a última carta visível de vocês para cobrir.
+   *[other] Segure uma das { $n } cartas visíveis de vocês para cobrir.
 }
 slip-free-no = Dispensar
 slip-stand-title = Última cartada
@@ -373,12 +373,12 @@ slip-enemy-title = O inimigo joga
 slip-enemy-sub = você escolhe por ele
 slip-enemy-say = { $team ->
     [red] { $n ->
-        [one] Segure uma carta <b>vermelha</b> para cobri-la. Na pilha do inimigo: { $left }.
-       *[other] Segure { $n } cartas <b>vermelhas</b> para cobri-las, uma a uma. Na pilha do inimigo: { $left }.
+        [one] Segure uma carta <b>vermelha</b> para cobrir. Na pilha do inimigo: { $left }.
+       *[other] Segure { $n } cartas <b>vermelhas</b> para cobrir, uma a uma. Na pilha do inimigo: { $left }.
     }
    *[blue] { $n ->
-        [one] Segure uma carta <b>azul</b> para cobri-la. Na pilha do inimigo: { $left }.
-       *[other] Segure { $n } cartas <b>azuis</b> para cobri-las, uma a uma. Na pilha do inimigo: { $left }.
+        [one] Segure uma carta <b>azul</b> para cobrir. Na pilha do inimigo: { $left }.
+       *[other] Segure { $n } cartas <b>azuis</b> para cobrir, uma a uma. Na pilha do inimigo: { $left }.
     }
 }
 slip-enemy-wait = { $n ->
@@ -386,6 +386,7 @@ slip-enemy-wait = { $n ->
    *[other] { $name } cobre { $n } cartas do inimigo.
 }
 touches-left = { $n ->
+    [0] Não resta nenhum toque
     [one] Resta <b>{ $n }</b> toque
    *[other] Restam <b>{ $n }</b> toques
 }
@@ -398,15 +399,15 @@ challenge-line = Se a contestação valer, o turno deles acaba. Se não valer, n
 entry-word = Pista
 entry-number = Número
 entry-send = Enviar
-entry-send-anyway = Enviar assim mesmo
+entry-send-anyway = Enviar assim
 entry-zero-hint = Zero: nenhuma carta de vocês tem a ver com a pista. Toques sem limite.
 entry-unlimited-hint = Ilimitado: eles não ficam sabendo quantas cartas são.
 referee = Juiz
-referee-waiting = Lê enquanto você digita; só você vê.
-referee-idle = Lê quando for a sua vez de dar a pista.
+referee-waiting = O juiz lê o que você digita; só você vê.
+referee-idle = O juiz lê na sua vez de dar a pista.
 referee-reading = Lendo “{ $word }”…
 referee-nothing = Nada contra “{ $word }”.
-referee-silent = Nesta mesa ele se cala: o outro espião mestre pode contestar.
+referee-silent = Nesta mesa o juiz se cala: o outro espião mestre pode contestar.
 referee-illegal = Assim não vale
 referee-doubtful = Há dúvida
 referee-notice = Cuidado
@@ -437,27 +438,27 @@ card-key = { $whose ->
    *[assassin] { $place }, { $word }, assassino
 }
 hold-touch = Segure para tocar
-hold-touch-word = Segure para tocar em { $word }
+hold-touch-word = Segure para tocar: { $word }
 hold-cover = Segure para cobrir
-hold-cover-word = Segure para cobrir { $word }
+hold-cover-word = Segure para cobrir: { $word }
 hold-on = Continue segurando…
 tap-touch = Tocar em { $word }…
 tap-cover = Cobrir { $word }…
-touch-question = Tocar em { $word } de verdade?
-touch-line = { $place }. Não dá para desfazer: a mesa vê.
+touch-question = Tocar em { $word } para valer?
+touch-line = { $place }. Não dá para desfazer: a mesa toda vai ver.
 touch-yes = Tocar
 cover-question = Cobrir { $word }?
 cover-yes = Cobrir
 about-to-touch = <b>{ $name }</b> vai tocar em <b>{ $word }</b>. Clique nessa carta para dizer “Espera!”.
-hint-guess = <b>Marque</b> uma carta para propor. <b>Segure</b> para tocar de verdade.<br>Teclas: setas, <kbd>Espaço</kbd> marca, <kbd>Enter</kbd> toca
-hint-first = <b>Marque</b> uma carta para propor. <b>Segure</b> para tocar de verdade.<br>Pelo menos um toque; depois vocês podem encerrar o turno.
-hint-spymaster = <b>Cara de pôquer:</b> durante a partida você não pode marcar cartas nem escrever a ninguém.<br>Os agentes de campo só veem que a equipe pensa.
-hint-cover = <b>Escolha</b> uma carta e <b>segure</b> para cobri-la.<br>Todos veem a carta coberta, ninguém vê você escolher.
+hint-guess = <b>Marque</b> uma carta para propor. <b>Segure</b> para tocar: aí vale.<br>Teclas: setas, <kbd>Espaço</kbd> marca, <kbd>Enter</kbd> toca
+hint-first = <b>Marque</b> uma carta para propor. <b>Segure</b> para tocar: aí vale.<br>Pelo menos um toque; depois vocês podem encerrar o turno.
+hint-spymaster = <b>Cara de pôquer:</b> durante a partida você não pode marcar cartas nem escrever a ninguém.<br>Os agentes de campo não veem nada do que você faz aqui.
+hint-cover = <b>Escolha</b> uma carta e <b>segure</b> para cobrir.<br>Todos veem a carta coberta, ninguém vê você escolher.
 hint-wait = Ainda não é a sua vez.<br>Olhe para a mesa, não para o espião mestre.
 hint-watcher = Você vê o que os agentes de campo veem, e nada da chave.<br>Marcas são conversa: só o toque conta.
 dock-guess = Marque uma carta e segure aqui para tocar nela.
-dock-cover = Escolha uma carta e segure aqui para cobri-la.
-dock-spymaster = Cara de pôquer: nada seu é enviado.
+dock-cover = Escolha uma carta e segure aqui para cobrir.
+dock-spymaster = Cara de pôquer: ninguém vê o que você faz.
 dock-wait = Olhe para a mesa, não para o espião mestre.
 hourglass = Virar a ampulheta
 stop = Encerrar o turno
@@ -467,13 +468,14 @@ stop-why-not = Antes, toquem em pelo menos uma carta.
 ## rail and log
 rail = Placar, lugares e registro
 agents-left = { $n ->
-    [one] agente a achar
-   *[other] agentes a achar
+    [0] agentes restantes
+    [one] agente restante
+   *[other] agentes restantes
 }
-agents-of = { $n } de { $total } a achar
+agents-of = Restantes: { $n } de { $total }
 agents-score = { $team ->
-    [red] Vermelhos: { $n } a achar
-   *[blue] Azuis: { $n } a achar
+    [red] Vermelhos, agentes restantes: { $n }
+   *[blue] Azuis, agentes restantes: { $n }
 }
 enemy-pile = O inimigo joga com a pilha dele.
 badge-spymaster = { $team ->
@@ -553,7 +555,7 @@ end-wins = { $team ->
    *[blue] Os azuis vencem
 }
 end-coop-won = Todos encontrados
-end-coop-lost = O inimigo foi mais rápido
+end-coop-lost = O inimigo vence
 end-called-off = Partida cancelada
 end-by-end-1 = { $team ->
     [red] Todas as cartas vermelhas estão cobertas.
@@ -564,8 +566,8 @@ end-by-turn-7 = { $loser ->
    *[blue] Os azuis tocaram no assassino.
 }
 end-by-fine-2 = { $team ->
-    [red] Os vermelhos tinham achado tudo, e depois o assassino.
-   *[blue] Os azuis tinham achado tudo, e depois o assassino.
+    [red] Os vermelhos tinham encontrado tudo, e depois o assassino.
+   *[blue] Os azuis tinham encontrado tudo, e depois o assassino.
 }
 end-by-fine-3 = { $team ->
     [red] Os vermelhos venceram na última cartada.

@@ -15,8 +15,8 @@ home-kind-line = { $kind ->
    *[words] 5 × 5
 }
 
-look = Ver de perto
-hint-look = Segure, ou <kbd>Z</kbd>: ver de perto
+look = Ampliar a imagem
+hint-look = Clique longo na imagem ou <kbd>Z</kbd>: ampliar
 picture-unnamed = Imagem { $place }
 picture-own = Imagem { $n }
 picture-in-full = { $title }. { $alt }
@@ -25,8 +25,8 @@ house-no_shapes = Sem pistas de forma
 
 own-pictures = Imagens próprias
 own-pictures-row = { $n ->
-    [one] Uma imagem própria
-   *[other] { $n } imagens próprias
+    [one] Uma imagem sua
+   *[other] { $n } imagens suas
 }
 
 next-fresh-cards = { $n } cartas novas

@@ -5,14 +5,14 @@
 
 mode-alone = Só eu e os bots
 alone-role = Quero
-alone-operative = adivinhar
-alone-spymaster = dar as dicas
+alone-operative = Adivinhar
+alone-spymaster = Dar as pistas
 alone-level = Os bots são
 alone-line = Os bots ocupam todos os outros lugares e as cartas são dadas na hora.
 bot-level = { $level ->
-    [gentle] tranquilos
-    [sharp] afiados
-   *[steady] firmes
+    [gentle] Tranquilos
+    [sharp] Afiados
+   *[steady] Firmes
 }
 bot-seat = { $level ->
     [gentle] bot tranquilo

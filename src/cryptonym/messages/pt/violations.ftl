@@ -8,8 +8,8 @@ violation-clue-too-long = Uma pista tem no máximo { $most } letras.
 violation-clue-unreadable = Esta pista tem caracteres que ninguém consegue ler.
 violation-number-negative = O número não pode ser menor que zero.
 violation-number-too-high = { $most ->
-    [one] Falta uma carta para a sua equipe achar: o número não pode ser maior.
-   *[other] Faltam { $most } cartas para a sua equipe achar: o número não pode ser maior.
+    [one] Falta uma carta para a sua equipe encontrar: o número não pode ser maior.
+   *[other] Faltam { $most } cartas para a sua equipe encontrar: o número não pode ser maior.
 }
 violation-clue-illegal = O juiz não aceita esta pista.
 violation-clue-illegal-by = O juiz não aceita esta pista: { $codename } está na mesa.
@@ -88,7 +88,7 @@ violation-settings-out-of-range = { $what ->
     [language] Não há baralho nesse idioma.
    *[seconds] Esse tempo é curto ou longo demais.
 }
-violation-bots-host-nothing = Um robô não pode ser o anfitrião.
+violation-bots-host-nothing = Um bot não pode ser o anfitrião.
 violation-no-own-deck = Esta mesa ainda não tem um baralho próprio.
 violation-no-own-pictures = Esta mesa ainda não tem imagens próprias.
 violation-too-many-pictures = Não cabem mais de { $most } imagens próprias em uma mesa.
