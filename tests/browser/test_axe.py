@@ -24,7 +24,7 @@ def test_no_screen_has_violations(browser: Browser, server: Server) -> None:
     found += findings(spymaster.page, "lobby on a phone")
     host.page.get_by_role("button", name="A deck of your own").click()
     host.page.get_by_role("textbox", name="Your words").fill("one\none\ntwo")
-    host.page.get_by_role("button", name="Take these cards").click()
+    host.page.get_by_role("button", name="Use these cards").click()
     host.page.locator(".faults li").wait_for()
     found += findings(host.page, "own deck")
     host.page.get_by_role("radio", name="Not mine").dispatch_event("click")

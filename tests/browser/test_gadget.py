@@ -183,7 +183,7 @@ def test_two_phones_agree_on_random_keys_by_their_codes(browser: Browser, server
 
 @pytest.mark.parametrize(
     ("typed", "says"),
-    [("ABC", "8 signs"), ("0OI1-2222", "no 0, O, 1 or I"), ("ZZZZ-ZZZZ", "No key"), ("ZZZ-ZZZ", "No key")],
+    [("ABC", "8 characters"), ("0OI1-2222", "no 0, O, 1 or I"), ("ZZZZ-ZZZZ", "No key"), ("ZZZ-ZZZ", "No key")],
 )
 def test_a_code_of_no_key_is_refused_with_the_reason(browser: Browser, server: Server, typed: str, says: str) -> None:
     page = phone(browser, server).page
@@ -309,7 +309,7 @@ def test_without_a_voice_of_its_own_the_device_sounds_a_tone(browser: Browser, s
         "AudioContext.prototype.createOscillator = function () { window.tones.push(1); return make.call(this); }"
     )
     page = phone(browser, server, VOICES.replace("voice(lang, true)", "voice(lang, false)"), listen).page
-    expect(page.locator(".tmset")).to_have_text("tone")
+    expect(page.locator(".tmset")).to_have_text("sound: tone")
     page.locator(".round").click()
     page.wait_for_function("window.tones.length > 0")
     assert page.evaluate("window.said") == []

@@ -33,7 +33,7 @@ def test_a_dead_link_says_so_and_leads_on(browser: Browser, server: Server) -> N
         person.page.goto(server.url + path)
         person.screen("door")
         expect(person.page.get_by_role("heading", name="No table here")).to_be_visible()
-    person.page.get_by_role("button", name="To the first page").click()
+    person.page.get_by_role("button", name="To the home page").click()
     person.screen("home")
     person.page.get_by_role("textbox", name="Have a code?").fill("zzz-zzz")
     person.page.get_by_role("button", name="Join").click()
@@ -46,7 +46,9 @@ def test_names_of_any_kind_and_novels_for_clues(browser: Browser, server: Server
     host.page.goto(server.url)
     host.page.get_by_label("Your name").fill("a\u202eb")
     host.page.get_by_role("button", name="Open the table").click()
-    expect(host.page.get_by_role("alert")).to_contain_text("signs in this name that nobody can read", timeout=10_000)
+    expect(host.page.get_by_role("alert")).to_contain_text(
+        "characters in this name that nobody can read", timeout=10_000
+    )
     host.page.get_by_label("Your name").fill(name)
     link = host.open_table(server.url)
     host.page.locator('.lobbygrid label:has-text("Together")').first.click()

@@ -257,9 +257,9 @@ def test_a_game_can_be_seen_again_and_put_away(browser: Browser, server: Server)
     phone.clue("harbour", 1)
     phone.touch(assassin)
     phone.screen("one-end")
-    page.get_by_role("button", name="See it again").click()
+    page.get_by_role("button", name="Watch replay").click()
     phone.screen("replay")
-    assert page.locator(".track input").get_attribute("max") == "3"
+    assert page.locator(".track input").get_attribute("max") == "2"
     page.go_back()
     phone.screen("one-end")
     page.get_by_role("button", name="Fresh draw").click()

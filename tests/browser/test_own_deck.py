@@ -21,7 +21,7 @@ def test_next_3_a_deck_of_ones_own(browser: Browser, server: Server) -> None:
     page.get_by_role("button", name="A deck of your own").click()
     dialog = page.get_by_role("dialog", name="A deck of your own")
     words = dialog.get_by_role("textbox", name="Your words")
-    take = dialog.get_by_role("button", name="Take these cards")
+    take = dialog.get_by_role("button", name="Use these cards")
     status = dialog.get_by_role("status")
     expect(take).to_be_disabled()
 
@@ -44,21 +44,21 @@ def test_next_3_a_deck_of_ones_own(browser: Browser, server: Server) -> None:
     file = {"name": "deck.txt", "mimeType": "text/plain", "buffer": text.encode() + b"\n\xb3\xf3d\xbc"}
     dialog.locator("input[type=file]").set_input_files(files=[file])  # type: ignore[arg-type]
     expect(words).to_have_value(re.compile("Wort Z"))
-    dialog.get_by_role("radio", name="another").dispatch_event("click")
+    dialog.get_by_role("radio", name="Other").dispatch_event("click")
     take.click()
     expect(status).to_contain_text("26 cards are on this table now.", timeout=10_000)
     expect(status).to_contain_text("4 lines were left out:")
     faults = dialog.locator(".faults li").all_inner_texts()
     assert faults == [
-        "Line 4: “Wort B” stands there already.",
+        "Line 4: “Wort B” is already in the deck.",
         f"Line 5: “{'x' * 30}…” is too long.",
         "Line 29: “!!!” is no word.",
         "Line 30: this is not UTF-8.",
     ]
     page.keyboard.press("Escape")
-    expect(page.locator(".owndeck")).to_have_text("The host’s own deck: 26 cards, another. Only these are dealt.")
+    expect(page.locator(".owndeck")).to_have_text("The host’s own deck: 26 cards (Other). Only these are dealt.")
     expect(guest.page.locator(".owndeck")).to_have_text(
-        "Własna talia gospodarza: 26 kart, język: inny. Gra się tylko tymi."
+        "Własna talia gospodarza: 26 kart · język: Inny. Gra się tylko nimi."
     )
     host.deal()
     host.screen("table")

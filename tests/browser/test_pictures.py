@@ -148,7 +148,7 @@ def test_looking_closer_by_key_by_long_press_and_by_button(browser: Browser, ser
     expect(dialog.locator(".at")).to_have_text("C3")
     page.keyboard.press("Escape")
     assert page.locator(".card .tags").count() == 0, "a long press tags nothing"
-    spymaster.page.locator('.dock button[aria-label="Look closer"]').click()
+    spymaster.page.locator('.dock button[aria-label="Enlarge"]').click()
     expect(spymaster.page.locator("dialog.look")).to_be_visible()
 
 
@@ -176,7 +176,7 @@ def test_axe_finds_nothing_against_a_table_with_pictures(browser: Browser, serve
     host.touch(own[0])
     expect(host.page.locator(".card.cov")).to_have_count(1, timeout=10_000)
     found = [*findings(host.page, "operative"), *findings(spymaster.page, "spymaster on a phone")]
-    spymaster.page.locator('.dock button[aria-label="Look closer"]').click()
+    spymaster.page.locator('.dock button[aria-label="Enlarge"]').click()
     spymaster.page.locator("dialog.look img").wait_for()
     found += findings(spymaster.page, "looking closer")
     assert found == []

@@ -58,14 +58,14 @@ def test_a_finished_game_is_one_tap_from_its_end_and_can_be_taken_away_without_n
     page = host.page
     assert covered(page) == 0
     expect(page.locator(".card.key")).to_have_count(0)
-    # dealt, clue, three touches, the end
-    assert last_step(page) == 5
+    # dealt, clue, three touches, the last of which is the end
+    assert last_step(page) == 4
     to_step(page, 3)
     assert covered(page) == 2
     expect(page.locator(".card.key")).to_have_count(0)
     expect(page.locator(".pslip")).to_contain_text("harbour")
-    to_step(page, 5)
-    expect(page.locator(".pslip")).to_contain_text("The enemy was quicker")
+    to_step(page, 4)
+    expect(page.locator(".pslip")).to_contain_text("The enemy wins")
     expect(page.locator(".card.key")).to_have_count(22)
     host.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.locator(".take .btn.main").click()
@@ -82,10 +82,10 @@ def test_a_finished_game_is_one_tap_from_its_end_and_can_be_taken_away_without_n
     stranger = Person(browser)
     stranger.page.goto(link)
     stranger.screen("replay")
-    assert last_step(stranger.page) == 5
+    assert last_step(stranger.page) == 4
     assert not any(name in stranger.page.content() for name in names)
     assert not any("/api/tables/" in asked for asked in stranger.requests)
-    to_step(stranger.page, 5)
+    to_step(stranger.page, 4)
     assert covered(stranger.page) == 3
 
 

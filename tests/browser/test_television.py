@@ -61,7 +61,7 @@ def test_it_shows_lobby_game_and_end_and_never_what_its_owner_may_see(browser: B
     host.page.locator(f'[data-card="{own[1]}"] .w').click()
     host.touch(int(spymaster.page.locator(".card.key.ass").get_attribute("data-card") or -1))
     expect(tv.locator("[data-shows=end] .card.key, [data-shows=end] .card.cov")).to_have_count(25, timeout=10_000)
-    expect(tv.locator(".pslip")).to_contain_text("The enemy was quicker")
+    expect(tv.locator(".pslip")).to_contain_text("The enemy wins")
     host.screen("end")
     host.page.locator(".next .g .btn").nth(1).click()
     expect(tv.locator("[data-shows=game] .card.cov")).to_have_count(0, timeout=10_000)

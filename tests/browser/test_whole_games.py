@@ -123,7 +123,7 @@ def test_a_game_from_home_to_end_by_keys_alone(browser: Browser, server: Server)
     ):
         guest.join(code.inner_text())
         guest.push(f"Sit here as {seat}", key="Space")
-    expect(host.page.get_by_text("Everybody is there.")).to_be_visible(timeout=10_000)
+    expect(host.page.get_by_text("Everybody is here.")).to_be_visible(timeout=10_000)
     host.push("Deal the cards")
 
     first, second = starting(red, blue)

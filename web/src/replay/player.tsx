@@ -150,7 +150,10 @@ function told({ event, game }: Step, say: Say, t: Say): string {
     case "clue_given":
       return t("announce-given", { team: event.team, word: event.word, number: event.number === null ? t("number-unlimited") : numberText(event.number) });
     case "card_covered":
-      return t("announce-covered", { word: game.cards[event.card] ?? "", identity: event.identity });
+      return [
+        t("announce-covered", { word: game.cards[event.card] ?? "", identity: event.identity }),
+        game.ending && verdictOf(viewOf(game, true, "other"), game.ending, t),
+      ].filter(Boolean).join(" ");
     case "last_stand_began":
       return t("note-last-stand");
     case "clue_challenged":

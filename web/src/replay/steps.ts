@@ -16,7 +16,10 @@ export function stepsOf(events: readonly GameEvent[]): Step[] {
   for (const event of events) {
     if (event.type === "game_dealt") game = begin(event);
     else if (game) game = evolve(game, event);
-    if (game && !SILENT.has(event.type)) steps.push({ event, game });
+    const touched = steps.at(-1);
+    // A touch that ends the game ends it at once: nobody sees the table in between.
+    if (event.type === "game_ended" && game && touched?.event.type === "card_covered") touched.game = game;
+    else if (game && !SILENT.has(event.type)) steps.push({ event, game });
   }
   return steps;
 }

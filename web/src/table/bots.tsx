@@ -1,6 +1,7 @@
 /** Bots on seats: the host puts them there, and anybody may take over from one. */
 import type { VNode } from "preact";
-import { useText } from "../i18n/use";
+import { tagOf } from "../i18n/languages";
+import { useMessages, useText } from "../i18n/use";
 import type { BotNote } from "../protocol";
 import { cardName } from "../pictures/faces";
 import { keepLevel, lastLevel, type Level, LEVELS } from "../state/levels";
@@ -71,12 +72,13 @@ export function BotLevel({ person, onDone }: { person: Seated; onDone: () => voi
 /** When the game is over: what bots meant, in the reader's language. */
 export function BotNotes(): VNode | null {
   const { state, view } = useTable();
-  const t = useText();
+  const { language, text: t } = useMessages();
   const { game } = view;
   if (state.botNotes.length === 0 || !game) return null;
+  const list = new Intl.ListFormat(tagOf(language));
   // A bot names pictures by their ids: people know them by their titles.
   const named = (names: string): string =>
-    names.split(", ").map((name) => (game.cards.includes(name) ? cardName(game, game.cards.indexOf(name), view, t) : name)).join(", ");
+    list.format(names.split(", ").map((name) => (game.cards.includes(name) ? cardName(game, game.cards.indexOf(name), view, t) : name)));
   const said = ({ args = {} }: BotNote): Record<string, string | number> =>
     Object.fromEntries(Object.entries(args).map(([key, value]) => [key, typeof value === "string" ? named(value) : value]));
   return (
@@ -84,7 +86,7 @@ export function BotNotes(): VNode | null {
       <h2>{t("bot-notes")}</h2>
       <ul>
         {state.botNotes.map((note, index) => (
-          <li key={index}><Icon name="bot" small /> <b>{note.name}</b> {t(note.message, said(note))}</li>
+          <li key={index}><Icon name="bot" small /> <b>{note.name}:</b> {t(note.message, said(note))}</li>
         ))}
       </ul>
     </section>

@@ -7,7 +7,8 @@ import { spoken } from "../ui/code";
 import { Emblem, Icon, Mark } from "../ui/emblem";
 import type { Layout } from "../ui/layout";
 import { lazy, Suspense } from "../ui/lazy";
-import { isSpymaster, may, nameOf, teamOf, useTable } from "./context";
+import { isSpymaster, nameOf, teamOf, useTable } from "./context";
+import { useShown } from "./slip";
 
 export const Menu = lazy(() => import("./menu").then(({ Menu: loaded }) => loaded));
 
@@ -25,14 +26,8 @@ export function Header({ game, layout }: { game?: GameView | undefined; layout: 
     return (
       <header class="top">
         <a class="home" href="/" aria-label="Cryptonym"><Mark /></a>
-        <div class="score">
-          {(["red", "blue"] as const).map((one) => (
-            <span key={one} class={`${one}${game.turn === one ? "" : " off"}`} aria-label={t("agents-score", { team: one, n: game.left[one] })} role="img">
-              <Emblem of={one} />{game.left[one]}
-            </span>
-          ))}
-        </div>
-        <b class="turnword">{may(state, "guess") ? t("slip-ours-title") : ""}</b>
+        <Score game={game} />
+        <Turnword game={game} />
         {menu}
       </header>
     );
@@ -41,6 +36,7 @@ export function Header({ game, layout }: { game?: GameView | undefined; layout: 
     <header class="top">
       <Brand />
       <span class="grow" />
+      {game && !game.ending && layout === "tablet" && <Score game={game} />}
       {team && game && !game.ending && isSpymaster(seat) && layout === "wide" && (
         <span class={`chip badge ${team}`}><Icon name="key" small />{t("badge-spymaster", { team, name: nameOf(view, state.you.person) })}</span>
       )}
@@ -52,4 +48,23 @@ export function Header({ game, layout }: { game?: GameView | undefined; layout: 
       </div>
     </header>
   );
+}
+
+function Score({ game }: { game: GameView }): VNode {
+  const t = useText();
+  return (
+    <div class="score">
+      {(["red", "blue"] as const).map((one) => (
+        <span key={one} class={`${one}${game.turn === one ? "" : " off"}`} aria-label={t("agents-score", { team: one, n: game.left[one] })} role="img">
+          <Emblem of={one} />{game.left[one]}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** A phone's slip has no room for its title beside a clue or buttons: it stands up here then. */
+function Turnword({ game }: { game: GameView }): VNode {
+  const { title, clue, go } = useShown(game, "phone");
+  return <b class="turnword" key={title}>{clue || go ? title : ""}</b>;
 }

@@ -6,6 +6,7 @@ import { useFaces } from "../pictures/faces";
 import type { GameView, TableSeen } from "../protocol";
 import type { Identity, Note, State } from "../state/reduce";
 import { Emblem, INK } from "../ui/emblem";
+import { RuleLink } from "../ui/rule";
 import { nameOf } from "./context";
 import { numberText } from "./number";
 
@@ -51,6 +52,8 @@ function LogTurn(props: {
   const faces = useFaces(game);
   const cards = [...(turn.covered ?? []), ...(turn.touched ?? [])];
   const enemy = game.rules.mode === "coop" && turn.team !== game.starting;
+  const notes = notesOf(props, props.number);
+  const ruled = notes.some(({ event }) => event.type === "challenge_decided" && event.upheld);
   return (
     <li
       class={`${turn.team}${props.current === props.number ? " cur" : ""}`}
@@ -76,8 +79,8 @@ function LogTurn(props: {
           })}
         </div>
       )}
-      {turn.ended_by && ENDINGS.has(turn.ended_by) && <p class="note">{t(`log-ended-${turn.ended_by.toLowerCase()}`)}</p>}
-      {notesOf(props, props.number).map((note) => <LogNote key={note.n} note={note} view={props.view} />)}
+      {notes.map((note) => <LogNote key={note.n} note={note} view={props.view} />)}
+      {turn.ended_by && ENDINGS.has(turn.ended_by) && !ruled && <p class="note">{t(`log-ended-${turn.ended_by.toLowerCase()}`)}</p>}
     </li>
   );
 }
@@ -96,7 +99,7 @@ function LogNote({ note, view }: { note: Note; view: TableSeen }): VNode | null 
   switch (event.type) {
     case "hourglass_turned": return <p class="note">{t("note-hourglass", { name: who })}</p>;
     case "clue_challenged": return <p class="note">{t("note-challenged", { name: who })}</p>;
-    case "challenge_decided": return <p class="note">{t("note-decided", { upheld: event.upheld ? "yes" : "no", judge: event.judge, rule: event.rule ?? "", codename: event.codename ?? "" })}</p>;
+    case "challenge_decided": return <p class="note">{t("note-decided", { upheld: event.upheld ? "yes" : "no", judge: event.judge, rule: event.rule ?? "", codename: event.codename ?? "" })} {event.rule && <RuleLink rule={event.rule} />}</p>;
     case "cover_declined": return <p class="note">{t("note-declined")}</p>;
     case "clock_paused": return <p class="note">{t("note-paused")}</p>;
     case "last_stand_began": return <p class="note">{t("note-last-stand")}</p>;

@@ -102,7 +102,7 @@ function useShown(game: GameView, say: Say, bossOf: (team: Team) => string | und
     case "enemy": {
       const name = bossOf(game.starting);
       return {
-        ink: other(game.starting), title: t("slip-enemy-title"), sub: name && t("slip-spymaster", { name }),
+        ink: other(game.starting), title: t("slip-enemy-title"),
         line: name ? t("slip-enemy-wait", { name, n: game.enemy_covers ?? 1 }) : say("public-enemy", { n: game.enemy_covers ?? 1 }),
       };
     }

@@ -38,7 +38,7 @@ export function Slip({ game, time, layout, drafting, spelt }: {
   const shown = useShown(game, layout);
   // Sand says who set it running.
   const turner = time?.kind === "hourglass" && state.notes.findLast(({ event }) => event.type === "hourglass_turned")?.who;
-  const sub = turner && !shown.entry ? t("note-hourglass", { name: nameOf(view, turner) }) : shown.sub;
+  const sub = turner && !shown.entry ? t("note-hourglass", { name: nameOf(view, turner) }).replace(/\.$/, "") : shown.sub;
   const sentence = !shown.clue && !shown.entry;
   return (
     <section class={`slip ${INK[shown.ink]}${shown.entry ? " entering" : ""}${sentence ? " sentence" : ""}${may(state, "challenge") ? " open" : ""}`} id="slip" tabIndex={-1}>
@@ -54,7 +54,7 @@ export function Slip({ game, time, layout, drafting, spelt }: {
       {shown.entry && layout !== "phone" && <ClueEntry game={game} drafting={drafting} layout={layout} />}
       {shown.entry && layout === "phone" && !time && <span class="only"><KeyOnly /></span>}
       {shown.go && <div class="go">{shown.go}</div>}
-      {time ? <div class="left timed"><TimeLeft time={time} awaits={view.awaiting && time.paused ? t("awaiting", { seat: view.awaiting.seat }) : undefined} /></div> : shown.clue && !shown.go && <Touches game={game} />}
+      {time ? <div class="left timed"><TimeLeft time={time} awaits={view.awaiting && time.paused ? t("awaiting", { seat: view.awaiting.seat }) : undefined} /></div> : shown.clue && (!shown.go || layout === "wide") && <Touches game={game} />}
       <Refused />
     </section>
   );
@@ -101,7 +101,7 @@ function Touches({ game }: { game: GameView }): VNode | null {
 
 const Thinking = (): VNode => <span class="wait" aria-hidden="true"><i /><i /><i /></span>;
 
-function useShown(game: GameView, layout: Layout): Shown {
+export function useShown(game: GameView, layout: Layout): Shown {
   const { state, view, line } = useTable();
   const t = useText();
   const { turn } = game;
@@ -113,6 +113,7 @@ function useShown(game: GameView, layout: Layout): Shown {
 
   if (state.question && isSpymaster(seat) && game.phase === "clue") {
     const { question } = state;
+    const sub = t("slip-asked-sub", { name: spymasterOf(view, question.team)?.name ?? "" });
     const answer = (lets_pass: boolean): void => {
       void line.ask({ type: "answer_quietly", word: question.word, lets_pass });
       line.store.dispatch({ type: "own.answered" });
@@ -120,8 +121,8 @@ function useShown(game: GameView, layout: Layout): Shown {
     return {
       ink: question.team,
       title: t("slip-asked-title"),
-      sub: t("slip-asked-sub", { name: spymasterOf(view, question.team)?.name ?? "" }),
-      say: <span class="cluew asked" lang={tagOf(game.language)}>{question.word}</span>,
+      sub,
+      say: <>{layout === "phone" && sub} <span class="cluew asked" lang={tagOf(game.language)}>{question.word}</span></>,
       go: <>
         <button type="button" class="btn" onClick={() => answer(true)}>{t("slip-asked-yes")}</button>
         <button type="button" class="btn" onClick={() => answer(false)}>{t("slip-asked-no")}</button>
@@ -203,7 +204,7 @@ function useShown(game: GameView, layout: Layout): Shown {
         };
       }
       return {
-        ink: enemy, title: t("slip-enemy-title"), sub: t("slip-spymaster", { name: spymasterOf(view, game.starting)?.name ?? "" }),
+        ink: enemy, title: t("slip-enemy-title"), sub: "",
         say: <>{t("slip-enemy-wait", { name: spymasterOf(view, game.starting)?.name ?? "", n: many })} <Thinking /></>,
       };
     }
