@@ -176,6 +176,19 @@ describe("the operative's table", () => {
   });
 });
 
+describe("the log", () => {
+  it("tells of a clue that was ruled out in order, once, and by which rule", () => {
+    const { store } = seat(stateOf());
+    act(() => {
+      store.dispatch(event(11, { type: "clue_challenged", team: "blue" }, { game: { phase: "ruling", challenged: true } }));
+      store.dispatch(event(12, { type: "challenge_decided", upheld: true, judge: "referee", rule: "CLUE-3" }, { game: {} }));
+      store.dispatch(event(13, { type: "turn_ended", team: "red", by: "PEN-1" }, { game: { turn: "blue", phase: "clue", clue: null, turns: { 0: { ended_by: "PEN-1" }, 1: { team: "blue" } } } }));
+    });
+    const notes = [...document.querySelectorAll("#log .note")].map((note) => note.textContent);
+    expect(notes).toEqual(["Wydra challenged the clue.", "The referee ruled the clue out. CLUE-3"]);
+  });
+});
+
 describe("a caller's table", () => {
   const caller = (): State => stateOf({ type: "you", person: "e", seat: "watcher", caller: true });
   it("touches and stops for the team on turn, and is not asked to take a seat", () => {
@@ -285,6 +298,19 @@ describe("the spymaster's table", () => {
     act(() => store.dispatch({ type: "quiet_question", team: "red", word: "gwiezdny" }));
     fireEvent.click(screen.getByRole("button", { name: "It’s fine" }));
     expect(asked).toEqual([{ type: "answer_quietly", word: "gwiezdny", lets_pass: true }]);
+  });
+  it("is told on a phone what is asked and by whom, and whose turn it is beside a clue", () => {
+    window.matchMedia = ((query: string) => ({ matches: query.includes("max-width: 699.98px"), addEventListener: () => undefined, removeEventListener: () => undefined })) as unknown as typeof matchMedia;
+    const { store } = seat(stateOf(
+      { type: "you", person: "c", seat: "blue-spymaster" },
+      { type: "snapshot", n: 12, view: { ...view, game: { ...game, key } }, actions: [] },
+    ));
+    const banner = screen.getByRole("banner");
+    expect(within(banner).getByText("Red is guessing")).toBeTruthy();
+    act(() => store.dispatch({ type: "snapshot", n: 13, view: { ...view, game: { ...game, key, phase: "clue", clue: null } }, actions: ["hourglass"] }));
+    act(() => store.dispatch({ type: "quiet_question", team: "red", word: "gwiezdny" }));
+    expect(within(banner).getByText("May they say this?")).toBeTruthy();
+    expect(document.querySelector(".slip .say")?.textContent).toBe("Bóbr asks you gwiezdny");
   });
   it("covers a word of the team's own after a penalty, and no other", () => {
     const { asked } = seat(stateOf(

@@ -32,6 +32,10 @@ describe("fit", () => {
       expect(/(RZ|CZ|SZ|LL)/.test(first.slice(-1) + second.slice(0, 1))).toBe(false);
     }
   });
+  it("parts a compound where its parts meet", () => {
+    expect(broken("ROUNDABOUT").lines).toEqual(["ROUND", "ABOUT"]);
+    expect(broken("MEBLOŚCIANKA").lines).toEqual(["MEBLO", "ŚCIANKA"]);
+  });
 
   const decks = join(__dirname, "../../src/cryptonym/decks/words");
   const codenames = readdirSync(decks, { recursive: true, encoding: "utf8" })

@@ -132,7 +132,7 @@ export function Rail({ game, drafting, onRing, spelt, onSpell }: {
       <div class="foot">
         <Watching />
         <span class="grow" />
-        {game.clue && <button type="button" class="btn quiet" aria-pressed={spelt} onClick={onSpell}>{t(spelt ? "spell-back" : "spell")}</button>}
+        {game.clue && !game.last_stand && <button type="button" class="btn quiet" aria-pressed={spelt} onClick={onSpell}>{t(spelt ? "spell-back" : "spell")}</button>}
       </div>
     </aside>
   );

@@ -18,7 +18,7 @@ export function TvLobby(on: OnTv): VNode {
     <div class="tvmiddle tvinvite">
       {link ? <TvJoin {...on} /> : <div class="tvclosed"><Mark /><p>{say("tv-waiting")}</p></div>}
       <p class="tvplays">
-        <span lang={tagOf(settings.language)}>{OWN_NAMES[settings.language]}</span><span>{settings.rules.grid === "5x5" ? "5 × 5" : "5 × 4"}</span><span>{t(`mode-${modeOf(view)}`)}</span>
+        <span lang={tagOf(settings.language)}>{OWN_NAMES[settings.language]}</span><span>{t("kind-name", { kind: settings.kind ?? "words" })}</span><span>{settings.rules.grid === "5x5" ? "5 × 5" : "5 × 4"}</span><span>{t(`mode-${modeOf(view)}`)}</span>
         {settings.rules.assassin_ending && <span>{t("fine")}</span>}
       </p>
       <p class="tvready"><b>{view.missing ? t(view.missing.message, view.missing.args) : t("lobby-ready")}</b>{!view.missing && <> {t("lobby-ready-guest")}</>}</p>
