@@ -18,7 +18,7 @@ from websockets.uri import parse_uri
 from cryptonym.server import run
 from cryptonym.server.config import Config
 from cryptonym.server.connection import OUTBOX, Connection
-from cryptonym.server.wire import Post, Wire
+from cryptonym.server.wire import SHORT_WAY, Post, Wire
 
 
 class Socket:
@@ -159,6 +159,26 @@ def test_a_line_that_has_just_been_cut_is_in_nobodys_way() -> None:
         assert (one.written, other.heard()) == ([], ["a"])
 
     play(scene)
+
+
+def test_a_socket_leaves_no_ring_of_references() -> None:
+    """While people play nobody collects rings: a socket that is done has to go by itself (ADR 0022)."""
+
+    async def scene() -> None:
+        seen: list[object] = []
+
+        async def app(scope: Any, receive: object, send: object) -> None:
+            seen.append(scope["extensions"][SHORT_WAY])
+
+        wire = Socket().wire
+        parts: dict[str, Any] = {"app": app, "scope": {"extensions": {}}, "close_timer": object()}
+        for name, part in parts.items():
+            setattr(wire, name, part)
+        await wire.run_asgi()
+        assert seen == [wire]
+        assert wire.scope["extensions"] == {}
+
+    asyncio.run(scene())
 
 
 def test_who_is_gone_is_not_called_for() -> None:

@@ -83,7 +83,7 @@ class Audiences:
             told, offered = news[pair], part.actions
             frame = encoded.get((id(told), offered))
             if frame is None:
-                frame = encoded[id(told), offered] = _frame(number, record, told, offered)
+                frame = encoded[id(told), offered] = _message(number, record, told, offered)
             frames[audience] = frame
             recent = self._recent.get(audience)
             if recent is None:
@@ -127,7 +127,7 @@ def _look(views: dict[bool, Seen], table: Table, knows: bool, last: Seen | None 
     return views[knows]
 
 
-def _frame(number: int, record: Recorded, news: News, offered: Actions) -> str:
+def _message(number: int, record: Recorded, news: News, offered: Actions) -> str:
     event, patch = cast(out.Told, news.event), cast(dict[str, object], news.patch)
     return encode(out.Happened(n=number, at=record.at, event=event, patch=patch, actions=list(offered), who=record.who))
 
@@ -186,3 +186,4 @@ def _parts(table: Table) -> dict[Audience, Part]:
 
 
 _KNOWN: Final[dict[tuple[object, ...], dict[Audience, Part]]] = {}
+"""By situation: no table's own, so there are only so many of them."""

@@ -70,7 +70,7 @@ class Connection:
         self._outbox: deque[str | None] = deque()
         """What waits to be sent; None ends it."""
         self._wake: asyncio.Future[None] | None = None
-        self._call: Callable[[], None] | None = None
+        self._announce: Callable[[], None] | None = None
         self._lag = 0.0
         self._late: deque[tuple[float, str]] = deque()
         """What happens at the table, for a watcher who sees it later, each with its time."""
@@ -124,7 +124,7 @@ class Connection:
         """The socket is gone: nothing waits for it any more."""
         self._forget_timer()
         self._late.clear()
-        self._call = None
+        self._announce = None
 
     def _overflow(self) -> None:
         self.closing = CLOSE_TOO_SLOW
@@ -151,17 +151,17 @@ class Connection:
 
     def _put(self, frame: str | None) -> None:
         self._outbox.append(frame)
-        if self._call is not None:
-            self._call()
+        if self._announce is not None:
+            self._announce()
         else:
             self.wake()
 
-    def collected_by(self, call: Callable[[], None]) -> None:
-        """From now on somebody who is called takes what waits to be sent, while the writer task has nothing to do."""
-        self._call = call
+    def collected_by(self, announce: Callable[[], None]) -> None:
+        """From now on somebody takes what waits to be sent when it is announced, while the writer task has nothing to do."""
+        self._announce = announce
 
     def take(self) -> list[str]:
-        """What waits to be sent, for whoever was called; nothing where the writer task is at it, or has to end it."""
+        """What waits to be sent, for whoever collects it; nothing where the writer task is at it, or has to end it."""
         if self._wake is None or self._wake.done() or None in self._outbox:
             self.wake()
             return []

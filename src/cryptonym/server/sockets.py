@@ -95,9 +95,6 @@ class Door:
         room = await self._room(hello)
         with self._rooms.staying(room):
             connection = Connection(hashed(hello.token))
-            wire = websocket.scope.get("extensions", {}).get(SHORT_WAY)
-            if wire is not None:
-                self._post.collect(connection, wire)
             await self._let_in(hello, room, connection.token, address)
             welcome = out.Welcome(
                 protocol=PROTOCOL,
@@ -111,6 +108,9 @@ class Door:
             )
             self._count_heads(room, connection.token)
             COUNTS["hellos"] += 1
+            wire = websocket.scope.get("extensions", {}).get(SHORT_WAY)
+            if wire is not None:
+                self._post.collect(connection, wire)
             room.arrive(connection, welcome, hello.since)
             try:
                 await _serve(websocket, room, connection, self._config)

@@ -1,7 +1,7 @@
 """The short way from a table to its sockets (ADR 0023).
 
 Most messages go to several sockets at once, and whoever moves gets an answer too. So what one step of the loop has queued is handed
-over at its end: each message is made into a frame once, each socket gets one write. A line that is full or closing takes nothing;
+over right after it: each message is made into a frame once, each socket gets one write. A line that is full or closing takes nothing;
 its own task waits for it then. An ASGI server that does not know the short way is sent one message after the other.
 """
 
@@ -24,9 +24,12 @@ class Wire(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket, which can be written to directly too."""
 
     async def run_asgi(self) -> None:
-        extensions: Any = self.scope["extensions"]
+        extensions: Any = self.scope.setdefault("extensions", {})
         extensions[SHORT_WAY] = self
-        await super().run_asgi()
+        try:
+            await super().run_asgi()
+        finally:
+            del extensions[SHORT_WAY]  # a ring of references would wait for the collector (ADR 0022)
 
     @property
     def is_free(self) -> bool:
@@ -39,32 +42,32 @@ class Wire(WebSocketsSansIOProtocol):
 
 
 class Post:
-    """Hands over what has been queued for sockets, once for all of them at the end of a step of the loop."""
+    """Hands over what a step of the loop has queued for sockets, once for all of them right after it."""
 
     def __init__(self) -> None:
-        self._called: dict[Connection, Wire] = {}
+        self._waiting: dict[Connection, Wire] = {}
 
     def collect(self, connection: Connection, wire: Wire) -> None:
         """From now on what waits for this connection goes the short way."""
         loop = asyncio.get_running_loop()
 
-        def call() -> None:
-            if not self._called:
+        def announce() -> None:
+            if not self._waiting:
                 loop.call_soon(self._hand_over)
-            self._called[connection] = wire
+            self._waiting[connection] = wire
 
-        connection.collected_by(call)
+        connection.collected_by(announce)
 
     def _hand_over(self) -> None:
-        called, self._called = self._called, {}
+        waiting, self._waiting = self._waiting, {}
         framed: dict[str, bytes] = {}
-        for connection, wire in called.items():
+        for connection, wire in waiting.items():
             if not wire.is_free:
                 connection.wake()
             elif messages := connection.take():
-                wire.write(b"".join([framed.get(message) or _frame(message, framed) for message in messages]))
+                wire.write(b"".join([framed.get(message) or _framed(message, framed) for message in messages]))
 
 
-def _frame(message: str, framed: dict[str, bytes]) -> bytes:
+def _framed(message: str, framed: dict[str, bytes]) -> bytes:
     frame = framed[message] = Frame(Opcode.TEXT, message.encode()).serialize(mask=False)
     return frame
