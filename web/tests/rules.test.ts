@@ -10,6 +10,7 @@ import { LogFault, readLog, writeLog } from "../src/game/log";
 import { type Dealt, type Game, type GameEvent, highestOf, phaseOf } from "../src/game/model";
 import { viewOf } from "../src/game/view";
 import { isPacked, packed, unpacked } from "../src/replay/share";
+import { stepsOf } from "../src/replay/steps";
 
 const root = join(__dirname, "../..");
 const python = [".venv/bin/python", ".venv/Scripts/python.exe"].map((path) => join(root, path)).find(existsSync);
@@ -156,5 +157,29 @@ describe("a log that was not written by us", () => {
     [`${header}\n${dealt}\n{"n":2,"type":"card_covered"`, "3 damaged"],
   ])("%# is told by its line", (text, expected) => {
     expect(fault(text)).toBe(expected);
+  });
+});
+
+describe("a game seen again", () => {
+  const [dealt] = readLog(
+    `{"cryptonym":"game","version":1}\n${JSON.stringify({
+      n: 1, type: "game_dealt", v: 1, cards: Array.from({ length: 20 }, (_, i) => `W${i}`), pictures: [], starting: "red",
+      rules: { grid: "5x4", mode: "teams", assassin_ending: true, referee: "warns", house: [], own_limits: "", hourglass_seconds: 60, clue_seconds: null, guess_seconds: null },
+      key: { starting: "red", identities: [...Array(8).fill("red"), ...Array(7).fill("blue"), ...Array(4).fill("bystander"), "assassin"] },
+    })}\n`,
+  );
+  const clue: GameEvent = { type: "clue_given", team: "red", word: "alfa", number: 2 };
+  const touch = (card: number, identity: "red" | "bystander" | "assassin"): GameEvent => ({ type: "card_covered", card, identity, by: "TURN-3" });
+  const end = (by: string): GameEvent => ({ type: "game_ended", winner: "blue", by, score: null });
+  const kinds = (...events: GameEvent[]): string[] => stepsOf([dealt as GameEvent, clue, ...events]).slice(2).map(({ event, game }) => `${event.type}${game.ending ? "!" : ""}`);
+
+  it("ends with the touch that ended it", () => {
+    expect(kinds(touch(19, "assassin"), end("TURN-7"))).toEqual(["card_covered!"]);
+    expect(kinds({ type: "last_stand_began", team: "red" }, touch(15, "bystander"), end("FINE-4"))).toEqual(["last_stand_began", "card_covered!"]);
+  });
+  it("ends by itself where somebody called it off or gave up after a touch", () => {
+    expect(kinds(touch(0, "red"), end("TABLE-5"))).toEqual(["card_covered", "game_ended!"]);
+    expect(kinds(touch(0, "red"), { type: "turn_ended", team: "red", by: "TURN-9" }, end("TABLE-5"))).toEqual(["card_covered", "game_ended!"]);
+    expect(kinds({ type: "last_stand_began", team: "red" }, touch(0, "red"), end("FINE-4"))).toEqual(["last_stand_began", "card_covered", "game_ended!"]);
   });
 });

@@ -56,7 +56,7 @@ const VOWELS = /[AEIOUYÀÁÂÃÄÈÉÊËÌÍÎÏÒÓÔÕÖÙÚÛÜĄĘ]/iu;
 /** Two letters for one sound stay together. */
 const TOGETHER = /^(CH|LH|NH|LL|SZ|CZ|RZ|DZ|DŹ|DŻ|GN|GL|QU|GU|NY|PH|TH|SH|CK|SC|ST|ŚC)$/iu;
 /** Where the parts of a compound meet no rule can tell. */
-const COMPOUNDS: Readonly<Record<string, number>> = { ROUNDABOUT: 5 };
+const COMPOUNDS = new Map([["ROUNDABOUT", 5]]);
 
 /** Breaks a long word in two: at its own space or hyphen, else between syllables nearest to the middle. */
 export function broken(word: string): { lines: readonly string[]; hyphen: boolean } {
@@ -64,7 +64,7 @@ export function broken(word: string): { lines: readonly string[]; hyphen: boolea
   const own = nearestToMiddle(letters.length, (i) => letters[i - 1] === " " || letters[i - 1] === "-");
   if (own !== undefined) return { lines: [letters.slice(0, own).join("").trimEnd(), letters.slice(own).join("")], hyphen: false };
   const at =
-    COMPOUNDS[word] ??
+    COMPOUNDS.get(word) ??
     nearestToMiddle(letters.length, (i) => between(letters, i)) ??
     (letters.length >= 13 ? Math.ceil(letters.length / 2) : undefined);
   if (at === undefined) return { lines: [word], hyphen: false };

@@ -10,15 +10,21 @@ export interface Step {
 /** What nobody sees happen: it shows with the next step. */
 const SILENT = new Set<GameEvent["type"]>(["turn_ended", "hourglass_turned", "clock_started", "clock_paused"]);
 
+/** Whether a touch ended the game, and not somebody who called it off, gave up or ran out of time after it. */
+function endedBy(touch: GameEvent | undefined, event: GameEvent, turn: Game["turn"] | undefined): boolean {
+  if (touch?.type !== "card_covered" || event.type !== "game_ended" || event.by === "TABLE-5") return false;
+  return event.by !== "FINE-4" || touch.identity !== turn;
+}
+
 export function stepsOf(events: readonly GameEvent[]): Step[] {
   const steps: Step[] = [];
   let game: Game | undefined;
-  for (const event of events) {
+  for (const [place, event] of events.entries()) {
+    const ends = endedBy(events[place - 1], event, game?.turn);
     if (event.type === "game_dealt") game = begin(event);
     else if (game) game = evolve(game, event);
-    const touched = steps.at(-1);
-    // A touch that ends the game ends it at once: nobody sees the table in between.
-    if (event.type === "game_ended" && game && touched?.event.type === "card_covered") touched.game = game;
+    const last = steps.at(-1);
+    if (ends && last && game) last.game = game; // nobody sees the table in between
     else if (game && !SILENT.has(event.type)) steps.push({ event, game });
   }
   return steps;

@@ -54,7 +54,7 @@ export function Slip({ game, time, layout, drafting, spelt }: {
       {shown.entry && layout !== "phone" && <ClueEntry game={game} drafting={drafting} layout={layout} />}
       {shown.entry && layout === "phone" && !time && <span class="only"><KeyOnly /></span>}
       {shown.go && <div class="go">{shown.go}</div>}
-      {time ? <div class="left timed"><TimeLeft time={time} awaits={view.awaiting && time.paused ? t("awaiting", { seat: view.awaiting.seat }) : undefined} /></div> : shown.clue && (!shown.go || layout === "wide") && <Touches game={game} />}
+      {time ? <div class="left timed"><TimeLeft time={time} awaits={view.awaiting && time.paused ? t("awaiting", { seat: view.awaiting.seat }) : undefined} /></div> : shown.clue && (!shown.go || (layout === "wide" && game.phase === "guess")) && <Touches game={game} />}
       <Refused />
     </section>
   );
@@ -175,7 +175,7 @@ export function useShown(game: GameView, layout: Layout): Shown {
         sub: challenge && !coop ? t("slip-given-sub")
           : isSpymaster(seat) && mine === turn ? t("slip-own-clue") : t("slip-clue-of", { name: boss }),
         clue: true,
-        go: challenge ? <Challenge seen={seen} compact={layout === "phone"} /> : undefined,
+        go: challenge ? <Challenge seen={seen} /> : undefined,
       };
     }
     case "ruling":
@@ -238,7 +238,7 @@ function GiveUp({ seen }: { seen: number }): VNode {
   </>;
 }
 
-function Challenge({ seen }: { seen: number; compact: boolean }): VNode {
+function Challenge({ seen }: { seen: number }): VNode {
   const { line, state } = useTable();
   const { text: t } = useMessages();
   const [asking, setAsking] = useState(false);
