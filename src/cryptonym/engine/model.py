@@ -20,7 +20,13 @@ def changed(thing: Thing, /, **changes: Any) -> Thing:
     return copy
 
 
-class Team(StrEnum):
+class Name(StrEnum):
+    """One of a few words, found as fast as the word that it is: the base class would go by its name in the program."""
+
+    __hash__ = str.__hash__
+
+
+class Team(Name):
     RED = "red"
     BLUE = "blue"
 
@@ -32,7 +38,7 @@ class Team(StrEnum):
 RED, BLUE = Team.RED, Team.BLUE
 
 
-class Identity(StrEnum):
+class Identity(Name):
     """What a card turns out to be. The double agent is an ordinary agent of the team that starts (SET-7)."""
 
     RED = "red"
@@ -44,7 +50,7 @@ class Identity(StrEnum):
 AGENT_OF = {Team.RED: Identity.RED, Team.BLUE: Identity.BLUE}
 
 
-class Role(StrEnum):
+class Role(Name):
     SPYMASTER = "spymaster"
     OPERATIVE = "operative"
     WATCHER = "watcher"
@@ -125,7 +131,7 @@ class Key:
         }
 
 
-class Mode(StrEnum):
+class Mode(Name):
     TEAMS = "teams"
     COOP = "coop"
     TRIO = "trio"
@@ -142,7 +148,7 @@ def seats_of(mode: Mode, starting: Team) -> tuple[Seat, ...]:
             return (RED_SPYMASTER, BLUE_SPYMASTER, OPERATIVE_OF_BOTH)
 
 
-class RefereeMode(StrEnum):
+class RefereeMode(Name):
     """What becomes of the referee's verdict (REF-1, REF-2, REF-3)."""
 
     WARNS = "warns"
@@ -150,7 +156,7 @@ class RefereeMode(StrEnum):
     SILENT = "silent"
 
 
-class HouseRule(StrEnum):
+class HouseRule(Name):
     """What a group may agree on about clues (HOUSE-1 to HOUSE-7); the referee reads these, the engine only keeps them."""
 
     COMPOUNDS_OK = "compounds_ok"
@@ -186,7 +192,7 @@ class Rules:
         return self.clue_seconds is not None or self.guess_seconds is not None
 
 
-class Finding(StrEnum):
+class Finding(Name):
     """What the referee makes of a clue. A notice is legal with a warning to its giver (CLUE-21)."""
 
     LEGAL = "legal"
@@ -251,7 +257,7 @@ class Clock:
     left: int | None = None
 
 
-class Phase(StrEnum):
+class Phase(Name):
     CLUE = "clue"
     GUESS = "guess"
     RULING = "ruling"

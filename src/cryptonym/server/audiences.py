@@ -70,17 +70,19 @@ class Audiences:
         old, self._views = self._views, {}
         self._snapshots.clear()
         parts = _parts(after)
+        # With the same key as before, who knows it hears what everybody hears.
+        shared = self._news((False, False), old, record, before, after) if _has_same_key(before, after) else None
         news: dict[tuple[bool, bool], News] = {}
         encoded: dict[tuple[int, Actions], str] = {}
         frames: dict[Audience, str] = {}
-        same_key = _has_same_key(before, after)
         for audience in audiences:
-            part = parts.get(audience) or part_of(after, audience)
-            # With the same key as before, who knows it hears what everybody hears.
-            pair = (False, False) if same_key else (sees_key(before, audience.seat), part.sees_key)
-            if pair not in news:
-                news[pair] = self._news(pair, old, record, before, after)
-            told, offered = news[pair], part.actions
+            sees, offered = parts.get(audience) or part_of(after, audience)
+            told = shared
+            if told is None:
+                pair = (sees_key(before, audience.seat), sees)
+                told = news.get(pair)
+                if told is None:
+                    told = news[pair] = self._news(pair, old, record, before, after)
             frame = encoded.get((id(told), offered))
             if frame is None:
                 frame = encoded[id(told), offered] = _message(number, record, told, offered)

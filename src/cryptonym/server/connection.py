@@ -137,7 +137,11 @@ class Connection:
         if len(self._outbox) >= OUTBOX:
             self._overflow()
             return
-        self._put(frame)
+        self._outbox.append(frame)
+        if self._announce is not None:
+            self._announce()
+        else:
+            self.wake()
 
     def close(self, code: int) -> None:
         """Send what waits, then close; where there is no room even for that, just close."""
@@ -147,14 +151,8 @@ class Connection:
         if len(self._outbox) >= OUTBOX:
             self.overflowed.set()
             return
-        self._put(None)
-
-    def _put(self, frame: str | None) -> None:
-        self._outbox.append(frame)
-        if self._announce is not None:
-            self._announce()
-        else:
-            self.wake()
+        self._outbox.append(None)
+        self.wake()
 
     def collected_by(self, announce: Callable[[], None]) -> None:
         """From now on somebody takes what waits to be sent when it is announced, while the writer task has nothing to do."""

@@ -13,7 +13,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from functools import reduce
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from cryptonym import table as tables
 from cryptonym.engine import (
@@ -54,7 +54,7 @@ from cryptonym.server.secrecy import Moves, hashed_password
 from cryptonym.server.store import EventStore, StoreConflict, streams_of
 from cryptonym.server.talk import TableTalk
 from cryptonym.server.whispers import Whispers, is_insistence
-from cryptonym.table import PersonJoined, PersonLeft, SeatLeft, SeatTaken, Table, TableOpened, seat_of
+from cryptonym.table import CardsLaid, PersonJoined, PersonLeft, SeatLeft, SeatTaken, Table, TableOpened, seat_of
 from cryptonym.table.events import CallerNamed, DeviceChanged, DoorLocked, LinkChanged, TableEvent
 from cryptonym.table.log import TABLE
 
@@ -67,6 +67,8 @@ AT_ONCE: Final = 1.0
 PRESENCE_DELAY: Final = 0.03
 TRIES: Final = 5
 
+ALL_STAY: Final = (*get_args(GameEvent), CardsLaid)
+"""What changes nobody's seat."""
 Answer = out.Ack | out.Refused
 Decide = Callable[[], tuple[TableEvent, ...] | Violation]
 
@@ -456,7 +458,7 @@ class Room:
         audiences = {connection.audience for connection in self.connections}
         self._audiences.keep_only(audiences)
         frames = self._audiences.tell(audiences, self.version, record, before, after)
-        if isinstance(event, GameEvent):
+        if isinstance(event, ALL_STAY):
             for connection in self.connections:
                 connection.show(frames[connection.audience])
         else:

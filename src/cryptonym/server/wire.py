@@ -11,13 +11,13 @@ import asyncio
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
 from cryptonym.server.connection import Connection
 
 SHORT_WAY: Final = "cryptonym.wire"
 """The name under which a socket's scope says that it can be written to directly."""
+WHOLE_TEXT: Final = 0x81
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -69,5 +69,14 @@ class Post:
 
 
 def _framed(message: str, framed: dict[str, bytes]) -> bytes:
-    frame = framed[message] = Frame(Opcode.TEXT, message.encode()).serialize(mask=False)
+    """A whole text frame as a server sends it, unmasked (RFC 6455, 5.2): two bytes before a short text, some more before a long one."""
+    text = message.encode()
+    size = len(text)
+    if size < 126:
+        head = bytes((WHOLE_TEXT, size))
+    elif size < 1 << 16:
+        head = bytes((WHOLE_TEXT, 126)) + size.to_bytes(2, "big")
+    else:
+        head = bytes((WHOLE_TEXT, 127)) + size.to_bytes(8, "big")
+    frame = framed[message] = head + text
     return frame
