@@ -121,13 +121,14 @@ function randomMove(game: Game, below: (n: number) => number): Move {
   }
 }
 
+const header = '{"cryptonym":"game","version":1}';
+const dealt = JSON.stringify({
+  n: 1, type: "game_dealt", v: 1, cards: Array.from({ length: 20 }, (_, i) => `W${i}`), pictures: [], starting: "red",
+  rules: { grid: "5x4", mode: "teams", assassin_ending: false, referee: "warns", house: [], own_limits: "", hourglass_seconds: 60, clue_seconds: null, guess_seconds: null },
+  key: { starting: "red", identities: [...Array(8).fill("red"), ...Array(7).fill("blue"), ...Array(4).fill("bystander"), "assassin"] },
+});
+
 describe("a log that was not written by us", () => {
-  const header = '{"cryptonym":"game","version":1}';
-  const dealt = JSON.stringify({
-    n: 1, type: "game_dealt", v: 1, cards: Array.from({ length: 20 }, (_, i) => `W${i}`), pictures: [], starting: "red",
-    rules: { grid: "5x4", mode: "teams", assassin_ending: false, referee: "warns", house: [], own_limits: "", hourglass_seconds: 60, clue_seconds: null, guess_seconds: null },
-    key: { starting: "red", identities: [...Array(8).fill("red"), ...Array(7).fill("blue"), ...Array(4).fill("bystander"), "assassin"] },
-  });
   const fault = (text: string): string => {
     try {
       readLog(text);
@@ -161,17 +162,11 @@ describe("a log that was not written by us", () => {
 });
 
 describe("a game seen again", () => {
-  const [dealt] = readLog(
-    `{"cryptonym":"game","version":1}\n${JSON.stringify({
-      n: 1, type: "game_dealt", v: 1, cards: Array.from({ length: 20 }, (_, i) => `W${i}`), pictures: [], starting: "red",
-      rules: { grid: "5x4", mode: "teams", assassin_ending: true, referee: "warns", house: [], own_limits: "", hourglass_seconds: 60, clue_seconds: null, guess_seconds: null },
-      key: { starting: "red", identities: [...Array(8).fill("red"), ...Array(7).fill("blue"), ...Array(4).fill("bystander"), "assassin"] },
-    })}\n`,
-  );
+  const [deal] = readLog(`${header}\n${dealt}\n`);
   const clue: GameEvent = { type: "clue_given", team: "red", word: "alfa", number: 2 };
   const touch = (card: number, identity: "red" | "bystander" | "assassin"): GameEvent => ({ type: "card_covered", card, identity, by: "TURN-3" });
   const end = (by: string): GameEvent => ({ type: "game_ended", winner: "blue", by, score: null });
-  const kinds = (...events: GameEvent[]): string[] => stepsOf([dealt as GameEvent, clue, ...events]).slice(2).map(({ event, game }) => `${event.type}${game.ending ? "!" : ""}`);
+  const kinds = (...events: GameEvent[]): string[] => stepsOf([deal as GameEvent, clue, ...events]).slice(2).map(({ event, game }) => `${event.type}${game.ending ? "!" : ""}`);
 
   it("ends with the touch that ended it", () => {
     expect(kinds(touch(19, "assassin"), end("TURN-7"))).toEqual(["card_covered!"]);
