@@ -27,7 +27,7 @@ from cryptonym.engine import (
     TurnEnded,
     Verdict,
 )
-from cryptonym.engine.quiet import Insisted, QuietEvent, QuietlyAnswered, QuietlyAsked
+from cryptonym.engine.quiet import Insisted, QuietEvent, QuietlyAnswered, QuietlyAsked, QuietlyLapsed
 from cryptonym.table import (
     CallerNamed,
     CardsLaid,
@@ -134,7 +134,8 @@ PEOPLE_EVENTS: tuple[PeopleEvent, ...] = (
     SeatAwaited(next(iter(Settings().seats)), 1_700_000_060_000),
 )
 QUIET_EVENTS: tuple[QuietEvent, ...] = (
-    QuietlyAsked(1, RED, "tic tac"),
+    QuietlyAsked(1, RED, "tic tac", turn=3),
+    QuietlyLapsed(1, RED, "tic tac"),
     QuietlyAnswered(2, BLUE, "tic tac", lets_pass=True),
     Insisted(3, RED, "bocca", Finding.ILLEGAL, "CLUE-4"),
 )

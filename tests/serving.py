@@ -51,6 +51,10 @@ class Server:
         except OSError:
             return False
 
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
     def kill(self) -> None:
         """As a power cut would: no warning, nothing flushed."""
         assert self._process is not None

@@ -84,3 +84,10 @@ def test_nothing_that_comes_in_raises(data: bytes, form: str) -> None:
     sides = [side for card in own.cards for side in card.sides]
     assert len({side.casefold() for side in sides}) == len(sides)
     assert all(side == side.strip() and side.isprintable() for side in sides)
+
+
+@pytest.mark.parametrize("pair", [("ısı", "isi"), ("straße", "STRASSE"), ("ſatz", "satz")])
+def test_set_4_two_words_that_share_their_capitals_are_one_card(pair: tuple[str, str]) -> None:
+    own = read_own("\n".join(pair).encode())
+    assert len(own.cards) == 1
+    assert [fault.what for fault in own.faults] == ["duplicate"]

@@ -45,9 +45,11 @@ from cryptonym.engine.quiet import (
     AnswerQuietly,
     AskQuietly,
     Insisted,
+    Pending,
     Quiet,
     QuietlyAnswered,
     QuietlyAsked,
+    QuietlyLapsed,
     decide_quietly,
 )
 from cryptonym.protocol.outward import table_seen, told
@@ -208,7 +210,9 @@ def test_a_repr_holds_no_whisper() -> None:
         (QuietlyAsked(1, RED, "mare"), QuietlyAsked(1, RED, "terra")),
         (QuietlyAnswered(1, RED, "mare", True), QuietlyAnswered(1, RED, "terra", False)),
         (Insisted(1, RED, "mare", Finding.ILLEGAL, "CLUE-4"), Insisted(1, RED, "terra", Finding.DOUBTFUL)),
-        (Quiet(1, (RED, "mare"), frozenset({(RED, "mare")})), Quiet(1)),
+        (Pending(RED, "mare", 1), Pending(RED, "terra", 1)),
+        (QuietlyLapsed(1, RED, "mare"), QuietlyLapsed(1, RED, "terra")),
+        (Quiet(1, Pending(RED, "mare", 1), frozenset({(RED, "mare")})), Quiet(1)),
     ):
         assert one != other
         assert repr(one) == repr(other)

@@ -261,7 +261,7 @@ RETURNED: dict[Constructor, list[Callable[[], object]]] = {
     violations.nobody_to_ask: [quietly(from_grid(FRESH, rules=COOP), RED_SPYMASTER, AskQuietly("x"))],
     violations.not_yours_to_ask: [quietly(from_grid(FRESH), BLUE_SPYMASTER, AskQuietly("x"))],
     violations.asked_already: [
-        quietly(from_grid(FRESH), RED_SPYMASTER, AskQuietly("X"), QuietlyAsked(1, RED, "x")),
+        quietly(from_grid(FRESH), RED_SPYMASTER, AskQuietly("X"), QuietlyAsked(1, RED, "x", turn=1)),
     ],
     violations.nothing_was_asked: [quietly(from_grid(FRESH), BLUE_SPYMASTER, AnswerQuietly("x", True))],
     table_violations.not_at_the_table: [at_table(FOUR, "zoe", Stand()), at_table(FOUR, None, Rename("Zoe"))],
@@ -325,12 +325,17 @@ RETURNED |= {
     table_violations.talk_off: [lambda: refused_line(evolve_table(FOUR, TalkSwitched(False)), "ann", "ciao")],
     table_violations.muted: [lambda: refused_line(evolve_table(FOUR, PersonMuted("ann", True)), "ann", "ciao")],
     table_violations.only_operatives_talk: [lambda: refused_line(dealt(FOUR), "ann", "ciao")],
+    table_violations.key_holders_write_nothing: [at_table(PLAYING, "ann", Rename("Anna"))],
     table_violations.line_missing: [lambda: refused_line(FOUR, "ann", "")],
     table_violations.line_too_long: [lambda: refused_line(FOUR, "ann", 201 * "x")],
     table_violations.line_unreadable: [lambda: refused_line(FOUR, "ann", "a\u202eb")],
 }
 
-BY_THE_SERVER: set[Constructor] = {table_violations.not_enough_cards, table_violations.written_full}
+BY_THE_SERVER: set[Constructor] = {
+    table_violations.not_enough_cards,
+    table_violations.written_full,
+    table_violations.could_not_be_decided,
+}
 """What is found out while drawing or storing, and not by the table's rules."""
 
 

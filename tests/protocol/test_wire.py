@@ -105,6 +105,7 @@ OUTGOING: tuple[Any, ...] = (
     outgoing.Talked(lines=[outgoing.Line(person="ann", name="Ann", line="ciao", at=0)]),
     outgoing.QuietQuestion(team="red", word="tic tac"),
     outgoing.QuietAnswer(team="red", word="tic tac", lets_pass=True),
+    outgoing.QuietLapse(team="red", word="tic tac"),
     outgoing.DraftVerdict(word="mare", number="unlimited", finding="illegal", reasons=[BROKEN]),
     outgoing.BotNotes(
         notes=[

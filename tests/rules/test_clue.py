@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from dataclasses import replace
 
 import pytest
 from tests.grids import BLUE, COOP, FINE, FRESH, HALF_PLAYED, ONE_RED_LEFT, RED, TRIO, from_grid, played
@@ -26,6 +27,7 @@ from cryptonym.engine import (
     Seat,
     Stop,
     Team,
+    Turn,
     Verdict,
     Violation,
     decide,
@@ -41,8 +43,10 @@ from cryptonym.engine.quiet import (
     QuietEvent,
     QuietlyAnswered,
     QuietlyAsked,
+    QuietlyLapsed,
     decide_quietly,
     evolve_quietly,
+    lapse,
 )
 from cryptonym.table.log import QUIET, TABLE
 
@@ -113,7 +117,8 @@ def whispered(quiet: Quiet, *events: QuietEvent) -> Quiet:
 
 
 QUIET_1 = Quiet(game=1)
-ASKED = QuietlyAsked(1, RED, "tic tac")
+ASKED = QuietlyAsked(1, RED, "tic tac", turn=1)
+LAPSED = QuietlyLapsed(1, RED, "tic tac")
 YES = QuietlyAnswered(1, RED, "tic tac", lets_pass=True)
 NO = QuietlyAnswered(1, RED, "tic tac", lets_pass=False)
 
@@ -179,6 +184,34 @@ def test_clue_18_a_question_is_about_the_clue_to_come() -> None:
     assert decide_quietly(game, QUIET_1, RED_SPYMASTER, AskQuietly("tic tac")) == violations.not_yours_to_ask()
 
 
+def test_clue_18_a_question_without_an_answer_lapses_and_can_be_asked_again() -> None:
+    game, pending = from_grid(FRESH), whispered(QUIET_1, ASKED)
+    assert lapse(game, pending, "Tic Tac ") == (QuietlyLapsed(1, RED, "Tic Tac"),)
+    lapsed = whispered(pending, LAPSED)
+    assert not lapsed.lets(RED, "tic tac")
+    assert lapse(game, lapsed, "tic tac") == ()
+    assert decide_quietly(game, lapsed, RED_SPYMASTER, AskQuietly("tic tac")) == (ASKED,)
+    late = AnswerQuietly("tic tac", True)
+    assert decide_quietly(game, lapsed, BLUE_SPYMASTER, late) == violations.nothing_was_asked()
+    assert lapse(game, whispered(QUIET_1, ASKED, YES), "tic tac") == ()
+
+
+def test_clue_18_a_lapsed_question_leaves_the_challenge_as_it_was() -> None:
+    game = played(from_grid(FRESH), RED_SPYMASTER, GiveClue("tic tac", 2))
+    assert not isinstance(decide(game, BLUE_SPYMASTER, Challenge(seen=0)), Violation)
+
+
+def test_clue_18_a_question_is_over_with_its_turn() -> None:
+    first = from_grid(FRESH)
+    later = replace(first, turns=(Turn(RED), Turn(BLUE), Turn(RED)))
+    pending = whispered(QUIET_1, ASKED)
+    assert decide_quietly(first, pending, RED_SPYMASTER, AskQuietly("tic tac")) == violations.asked_already()
+    asked_again = (QuietlyAsked(1, RED, "tic tac", turn=3),)
+    assert decide_quietly(later, pending, RED_SPYMASTER, AskQuietly("tic tac")) == asked_again
+    stale = AnswerQuietly("tic tac", True)
+    assert decide_quietly(later, pending, BLUE_SPYMASTER, stale) == violations.nothing_was_asked()
+
+
 def test_clue_18_in_co_op_there_is_nobody_to_ask() -> None:
     game = from_grid(FRESH, rules=COOP)
     assert decide_quietly(game, QUIET_1, RED_SPYMASTER, AskQuietly("tic tac")) == violations.nobody_to_ask()
@@ -209,7 +242,7 @@ def test_clue_18_what_the_opponent_let_pass_is_taken_and_cannot_be_challenged(re
 
 
 def test_clue_18_whispers_have_a_log_of_their_own() -> None:
-    for event in (ASKED, YES, Insisted(1, RED, "tic tac", Finding.ILLEGAL, "CLUE-2")):
+    for event in (ASKED, YES, LAPSED, Insisted(1, RED, "tic tac", Finding.ILLEGAL, "CLUE-2")):
         stored = QUIET.encode(event)
         assert stored["type"] not in TABLE.classes
         assert QUIET.decode(stored) == event

@@ -16,15 +16,31 @@ from cryptonym.engine import (
     ChallengeDecided,
     Clue,
     ClueChallenged,
+    Finding,
     HouseRule,
     Mode,
+    RefereeMode,
     Rules,
     Seat,
     TurnEnded,
+    Verdict,
+    Violation,
     decide,
 )
 from cryptonym.engine import view as view_game
-from cryptonym.table import CallOff, ChangeSettings, Kind, Settings, SettingsChanged, view, violations
+from cryptonym.table import (
+    BringDeck,
+    CallOff,
+    ChangeSettings,
+    DeckChoice,
+    Kind,
+    OwnCard,
+    OwnDeck,
+    Settings,
+    SettingsChanged,
+    view,
+    violations,
+)
 from cryptonym.table import decide as decide_at_table
 
 LIMITS = Rules(own_limits="No film titles")
@@ -44,6 +60,27 @@ def test_house_8_the_opposing_spymaster_alone_is_its_judge() -> None:
         ChallengeDecided(True, "challenger"),
         TurnEnded(RED, "PEN-1"),
     )
+
+
+@pytest.mark.parametrize("referee", RefereeMode)
+@pytest.mark.parametrize("finding", Finding)
+def test_house_8_a_legal_verdict_does_not_overrule_the_opposing_spymaster(
+    finding: Finding, referee: RefereeMode
+) -> None:
+    rules = replace(LIMITS, referee=referee)
+    game = from_grid(FRESH, clue=Clue("alien", 2, Verdict(finding, "CLUE-4")), rules=rules)
+    events = decide(game, BLUE_SPYMASTER, Challenge(seen=0))
+    assert not isinstance(events, Violation)
+    assert isinstance(events[1], ChallengeDecided)
+    assert events[1].upheld
+    free = from_grid(FRESH, clue=Clue("alien", 2, Verdict(Finding.LEGAL)))
+    assert decide(free, BLUE_SPYMASTER, Challenge(seen=0)) == (ClueChallenged(BLUE), ChallengeDecided(False, "referee"))
+
+
+def test_house_8_in_co_op_the_spymaster_is_its_judge() -> None:
+    rules = replace(LIMITS, mode=Mode.COOP)
+    game = from_grid(FRESH, clue=Clue("alien", 2, Verdict(Finding.LEGAL)), rules=rules)
+    assert decide(game, RED_OPERATIVE, Challenge(seen=0)) == (ClueChallenged(RED),)
 
 
 @pytest.mark.parametrize("line", ["a" * 201, "two\nlines", "\u202e"])
@@ -87,7 +124,10 @@ def test_house_9_a_change_waits_for_the_next_deal(change: Settings) -> None:
     assert asked(table, "ann", ChangeSettings(change)) == (SettingsChanged(change),)
     table = done(table, "ann", ChangeSettings(change))
     assert table.game == before
-    assert table.settings == change
+    for seat in SEATS:
+        assert view(table, seat) == view(dealt(seated()), seat)
+    assert table.settings_wanted == change
+    assert asked(table, "ann", ChangeSettings(change)) == ()
     assert [person.seat for person in table.people] == [*Settings().seats]
     assert decide(before, RED_OPERATIVE, Challenge(seen=0)) == decide(table.game, RED_OPERATIVE, Challenge(seen=0))
 
@@ -98,6 +138,25 @@ def test_house_9_the_next_game_is_played_by_it() -> None:
     game = dealt(table).game
     assert game is not None
     assert game.rules.assassin_ending
+
+
+def test_house_9_a_deck_brought_in_mid_game_does_not_change_the_language_of_the_game() -> None:
+    own = [OwnDeck(tuple(OwnCard(f"W{n}") for n in range(30)), language) for language in ("it", "en")]
+    table = done(done(seated(), "ann", BringDeck(own[0])), "ann", ChangeSettings(Settings(deck=DeckChoice.OWN)))
+    table = done(dealt(table), "ann", BringDeck(own[1]))
+    assert table.card_language == "it"
+    assert table.own_deck == own[0]
+    table = done(table, "ann", CallOff())
+    assert table.own_deck == own[1]
+    assert table.card_language == "it", "the same cards still lie there"
+    assert dealt(table).card_language == "en"
+
+
+def test_house_9_who_brings_a_deck_in_mid_game_may_ask_for_it_at_once() -> None:
+    own = OwnDeck(tuple(OwnCard(f"W{n}") for n in range(30)), "it")
+    table = done(dealt(seated()), "ann", BringDeck(own))
+    table = done(table, "ann", ChangeSettings(Settings(deck=DeckChoice.OWN)))
+    assert done(table, "ann", CallOff()).settings.deck is DeckChoice.OWN
 
 
 def test_house_9_dealing_while_a_game_is_on() -> None:

@@ -9,6 +9,7 @@ from tests.tables import asked, deal_for, dealt, done, joined, opened, seated
 from cryptonym.engine import (
     BLUE_OPERATIVE,
     BLUE_SPYMASTER,
+    OPERATIVE_OF_BOTH,
     RED_OPERATIVE,
     RED_SPYMASTER,
     SEATS,
@@ -28,6 +29,7 @@ from cryptonym.engine import (
     Rules,
     Seat,
     Stop,
+    Violation,
     decide,
     redact,
     view,
@@ -52,18 +54,22 @@ from cryptonym.table import (
     PersonRenamed,
     Play,
     Rename,
+    RequestSeat,
     SeatLeft,
+    SeatRequested,
     SeatTaken,
     Settings,
     SettingsChanged,
     ShuffleTeams,
     Sit,
     Stand,
+    Table,
     TableCommand,
     replace_host,
 )
 from cryptonym.table import decide as decide_at_table
 from cryptonym.table import violations as table_violations
+from cryptonym.table.decide import seats_for, seats_open_to
 from cryptonym.table.log import TABLE
 from cryptonym.table.model import LONGEST_NAME, MOST_SEATED
 
@@ -179,10 +185,60 @@ def test_table_6_a_host_who_leaves_hands_it_on_at_once() -> None:
 
 
 def test_table_7_the_host_gives_an_empty_seat_in_mid_game() -> None:
-    table = joined(done(dealt(seated()), "dan", Stand()), "eve")
-    assert decide_at_table(table, "eve", Sit(BLUE_OPERATIVE)) == table_violations.host_seats_people()
-    assert decide_at_table(table, "bob", Assign("eve", BLUE_OPERATIVE)) == table_violations.not_the_host()
-    assert asked(table, "ann", Assign("eve", BLUE_OPERATIVE)) == (SeatTaken("eve", BLUE_OPERATIVE),)
+    table = joined(done(dealt(seated()), "bob", Stand()), "eve")
+    assert decide_at_table(table, "eve", Sit(BLUE_SPYMASTER)) == table_violations.host_seats_people()
+    assert decide_at_table(table, "cat", Assign("eve", BLUE_SPYMASTER)) == table_violations.not_the_host()
+    assert asked(table, "ann", Assign("eve", BLUE_SPYMASTER)) == (SeatTaken("eve", BLUE_SPYMASTER),)
+
+
+def test_table_7_a_late_friend_sits_down_as_an_operative() -> None:
+    table = joined(dealt(seated()), "eve")
+    for seat in (RED_OPERATIVE, BLUE_OPERATIVE):
+        assert asked(table, "eve", Sit(seat)) == (SeatTaken("eve", seat),)
+        assert asked(table, "eve", RequestSeat(seat)) == (SeatTaken("eve", seat),)
+    seated_late = done(table, "eve", Sit(RED_OPERATIVE))
+    assert decide_at_table(seated_late, "eve", Sit(BLUE_OPERATIVE)) == table_violations.host_seats_people()
+
+
+def test_table_7_but_not_through_a_locked_door() -> None:
+    table = done(joined(dealt(seated()), "eve"), "ann", LockDoor(True))
+    assert decide_at_table(table, "eve", Sit(RED_OPERATIVE)) == table_violations.host_seats_people()
+    assert asked(table, "eve", RequestSeat(RED_OPERATIVE)) == (SeatRequested("eve", RED_OPERATIVE),)
+
+
+def test_table_7_nor_after_a_look_at_the_key() -> None:
+    table = done(dealt(seated()), "bob", Stand())
+    assert decide_at_table(table, "bob", Sit(RED_OPERATIVE)) == table_violations.key_was_seen("Bob")
+
+
+def test_table_7_of_three_players_only_one_is_the_operative() -> None:
+    table = joined(dealt(seated(Settings(Rules(mode=Mode.TRIO)))), "eve")
+    assert decide_at_table(table, "eve", Sit(OPERATIVE_OF_BOTH)) == table_violations.host_seats_people()
+    empty = done(table, "cat", Stand())
+    assert asked(empty, "eve", Sit(OPERATIVE_OF_BOTH)) == (SeatTaken("eve", OPERATIVE_OF_BOTH),)
+
+
+@pytest.mark.parametrize("mode", Mode)
+@pytest.mark.parametrize("locked", [False, True])
+def test_table_7_the_seats_on_offer_are_those_that_would_be_taken(mode: Mode, locked: bool) -> None:
+    table = joined(dealt(seated(Settings(Rules(mode=mode)))), "eve", "fay")
+    table = done(done(table, "ann", Stand()), "eve", Rename("Eva"))
+    table = done(table, "ann", LockDoor(locked)) if table.host == "ann" else table
+    for person in table.people:
+        taken = {seat for seat in SEATS if sat(table, person.id, Sit(seat))}
+        given = {seat for seat in SEATS if sat(table, "ann", Assign(person.id, seat))}
+        assert set(seats_open_to(table, person)) == taken - {person.seat}
+        assert set(seats_for(table, person)) == given - {person.seat}
+    newcomer = decide_at_table(table, None, Join("hal", "Hal", "t"))
+    if isinstance(newcomer, Violation):
+        assert seats_open_to(table, None) == ()
+    else:
+        after = done(table, None, Join("hal", "Hal", "t"))
+        assert set(seats_open_to(table, None)) == {seat for seat in SEATS if sat(after, "hal", Sit(seat))}
+
+
+def sat(table: Table, who: str, command: TableCommand) -> bool:
+    return not isinstance(decide_at_table(table, who, command), Violation)
 
 
 def test_table_7_to_a_bot_too() -> None:
@@ -193,7 +249,8 @@ def test_table_7_to_a_bot_too() -> None:
 def test_table_7_its_owner_may_come_back_to_it() -> None:
     table = done(dealt(seated()), "dan", Stand())
     assert asked(table, "dan", Sit(BLUE_OPERATIVE)) == (SeatTaken("dan", BLUE_OPERATIVE),)
-    assert decide_at_table(table, "dan", Sit(RED_OPERATIVE)) == table_violations.host_seats_people()
+    table = done(dealt(seated()), "bob", Stand())
+    assert asked(table, "bob", Sit(BLUE_SPYMASTER)) == (SeatTaken("bob", BLUE_SPYMASTER),)
 
 
 def test_table_7_or_takes_it_away() -> None:

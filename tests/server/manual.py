@@ -1,18 +1,23 @@
-"""The short game that the manual shows as it goes over the wire. `python -m tests.server.manual` writes it into the page."""
+"""What the manual shows of the protocol: its tables, and a short game as it goes over the wire.
+
+`python -m tests.server.manual` writes them into the page.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 from tests.server.test_secrets import Evening
 
 from cryptonym.protocol import incoming as asked
+from cryptonym.protocol.closing import CLOSES, TROUBLES
+from cryptonym.protocol.schema import protocol_schema
 
 PAGE = Path(__file__).parents[2] / "docs" / "manual" / "protocol.md"
-GAME = re.compile(r"(?<=<!-- game -->\n).*?(?=<!-- end of game -->)", re.DOTALL)
 TOLD = {"rs": "red's spymaster", "ro": "red's operative"}
 
 
@@ -75,6 +80,46 @@ def game() -> str:
     return asyncio.run(_transcript())
 
 
+def messages(union: str) -> str:
+    """A table of all messages that go one way: type, fields, and the first paragraph of what the code says about it."""
+    schema = protocol_schema()
+    rows = ["| type | fields | what it is |", "| --- | --- | --- |"]
+    for one in schema[union]["anyOf"]:
+        message = schema["$defs"][one["$ref"].rpartition("/")[2]]
+        fields = dict(message["properties"])
+        name = fields.pop("type")["enum"][0]
+        listed = ", ".join(f"`{field}`" for field in fields if field != "id") or "–"
+        what = " ".join(message.get("description", "").partition("\n\n")[0].split())
+        rows.append(f"| `{name}` | {listed} | {what} |")
+    return "\n".join(rows) + "\n"
+
+
+def troubles() -> str:
+    rows = ["| `error` | a client | when |", "| --- | --- | --- |"]
+    return "\n".join([*rows, *(f"| `{code}` | {fate} | {when} |" for code, (fate, when) in TROUBLES.items())]) + "\n"
+
+
+def closes() -> str:
+    rows = ["| close code | a client | when |", "| --- | --- | --- |"]
+    return "\n".join([*rows, *(f"| {code.value} | {fate} | {when} |" for code, (fate, when) in CLOSES.items())]) + "\n"
+
+
+PARTS: dict[str, Callable[[], str]] = {
+    "incoming": lambda: messages("incoming"),
+    "outgoing": lambda: messages("outgoing"),
+    "troubles": troubles,
+    "closes": closes,
+    "game": game,
+}
+"""By the name between the page's marks: what stands there."""
+
+
+def between(part: str) -> re.Pattern[str]:
+    return re.compile(rf"(?<=<!-- {part} -->\n).*?(?=<!-- end of {part} -->)", re.DOTALL)
+
+
 if __name__ == "__main__":
-    fresh = game()
-    PAGE.write_text(GAME.sub(lambda _: fresh, PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    page = PAGE.read_text(encoding="utf-8")
+    for part, make in PARTS.items():
+        page = between(part).sub(lambda _, make=make: make(), page)  # type: ignore[misc]
+    PAGE.write_text(page, encoding="utf-8")

@@ -1,19 +1,21 @@
-"""The manual shows what really goes over the wire, and names every message."""
+"""The manual shows what really goes over the wire: every message with its fields, every trouble, every close code."""
 
 from __future__ import annotations
 
-from tests.server.manual import GAME, PAGE, game
+import pytest
+from tests.server.manual import PAGE, PARTS, between
 
 from cryptonym.protocol.schema import protocol_schema
 
 
-def test_the_short_game_in_the_manual_is_the_one_that_is_played() -> None:
-    written = GAME.search(PAGE.read_text(encoding="utf-8"))
+@pytest.mark.parametrize("part", PARTS)
+def test_the_manual_shows_what_the_program_does(part: str) -> None:
+    written = between(part).search(PAGE.read_text(encoding="utf-8"))
     assert written is not None
-    assert written[0] == game(), "python -m tests.server.manual writes it anew"
+    assert written[0] == PARTS[part](), "python -m tests.server.manual writes it anew"
 
 
-def test_the_manual_names_every_message() -> None:
+def test_the_manual_names_every_event() -> None:
     page = PAGE.read_text(encoding="utf-8")
     tags = {
         definition["properties"]["type"]["enum"][0]

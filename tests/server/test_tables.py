@@ -90,31 +90,44 @@ async def turned_away(server: Server, table: str, **how: Any) -> str:
 # --- codes ----------------------------------------------------------------------------------------------------------
 
 
-def test_the_short_code_is_dropped_at_the_deal_and_a_new_one_comes_on_demand(server: Server) -> None:
+def test_the_short_code_outlives_the_deal_and_ends_when_the_door_is_locked(server: Server) -> None:
     async def script() -> None:
         async with evening(server) as told:
-            await told.operative.until(lambda: told.operative.code is None)
-            assert await rule_of(told.operative, asked.RenewCode(id="1")) == "not-the-host"
-            await told.host.ask(asked.RenewCode(id="2"))
-            await told.operative.until(lambda: told.operative.code is not None)
-            assert json.loads(get(server, f"/api/codes/{told.host.code}")[1]) == {"table": told.table}
             code = told.host.code
+            assert code is not None
+            assert told.operative.code == code
+            assert json.loads(get(server, f"/api/codes/{code}")[1]) == {"table": told.table}
+            assert await rule_of(told.operative, asked.RenewCode(id="1")) == "not-the-host"
             await told.host.ask(asked.LockDoor(id="3", locked=True))
             await told.host.until(lambda: told.host.code is None)
             assert get(server, f"/api/codes/{code}") == (404, "no-such-code")
-            assert await rule_of(told.host, asked.RenewCode(id="4")) == "door-locked"
+            await told.host.ask(asked.CallOff(id="4"))
+            assert await rule_of(told.host, asked.RenewCode(id="5")) == "door-locked"
+            await told.host.ask(asked.LockDoor(id="6", locked=False))
+            await told.host.ask(asked.RenewCode(id="7"))
+            await told.operative.until(lambda: told.operative.code is not None)
+            assert told.operative.code != code
 
     asyncio.run(script())
 
 
-def test_a_host_may_keep_the_code(server: Server) -> None:
+def test_a_host_who_knows_the_key_draws_no_new_code_in_mid_game(server: Server) -> None:
+    """Codes are drawn by lot, but whoever may draw again and again chooses one (TABLE-11)."""
+
     async def script() -> None:
-        async with evening(server, deal=False) as told:
-            code = told.host.code
-            await told.host.ask(asked.KeepCode(id="1", kept=True))
-            await told.settle((await told.host.ask(asked.Deal(id="2"))).n)
-            assert get(server, f"/api/codes/{code}")[0] == 200
-            assert told.operative.view.keep_code
+        async with evening(server) as told:
+            assert await rule_of(told.host, asked.RenewCode(id="1")) == "key-holders-write-nothing"
+            await told.host.ask(asked.HandOver(id="2", person=told.operative.you.person or ""))
+            await told.operative.until(lambda: told.operative.you.host)
+            await told.operative.ask(asked.RenewCode(id="3"))
+
+    asyncio.run(script())
+
+
+def test_an_older_page_may_still_ask_to_keep_the_code(server: Server) -> None:
+    async def script() -> None:
+        async with evening(server) as told:
+            assert (await told.host.ask(asked.KeepCode(id="1", kept=False))).n == told.host.number
 
     asyncio.run(script())
 
@@ -202,24 +215,43 @@ def test_a_seat_moves_to_another_device_once(server: Server) -> None:
 # --- seats in mid-game ----------------------------------------------------------------------------------------------
 
 
-def test_table_7_after_the_deal_a_seat_needs_the_hosts_nod(server: Server) -> None:
+def test_table_7_a_late_friend_sits_down_at_once_and_sees_no_key(server: Server) -> None:
     async def script() -> None:
         async with evening(server) as told, connect(server.url, told.table, name="Late") as late:
             me = late.you.person
             assert me is not None
-            assert await rule_of(late, asked.Sit(id="1", seat="red-operative")) == "host-seats-people"
+            offered = ["red-operative", "blue-operative"]
+            assert late.view.people[me].may_take == offered
+            assert late.view.open_seats == offered
+            await late.sit("blue-operative")
+            assert "key" not in late.view_json["game"]
+            assert late.view.people[me].may_take == []
+            assert late.view.people[told.host.you.person or ""].may_get == []
+
+    asyncio.run(script())
+
+
+def test_table_7_other_seats_need_the_hosts_nod_in_mid_game(server: Server) -> None:
+    async def script() -> None:
+        async with evening(server) as told, connect(server.url, told.table, name="Late") as late:
+            me = late.you.person
+            assert me is not None
+            blue = told.people["blue-spymaster"]
             assert await rule_of(late, asked.RequestSeat(id="2", seat="red-spymaster")) == "seat-taken"
-            await late.ask(asked.RequestSeat(id="3", seat="red-operative"))
-            await told.host.until(lambda: told.host.view.requests == {me: "red-operative"})
+            await blue.ask(asked.Stand(id="stand"))
+            await late.until(lambda: late.view.people[me].may_get[:1] == ["blue-spymaster"])
+            assert await rule_of(late, asked.Sit(id="1", seat="blue-spymaster")) == "host-seats-people"
+            await late.ask(asked.RequestSeat(id="3", seat="blue-spymaster"))
+            await told.host.until(lambda: told.host.view.requests == {me: "blue-spymaster"})
             assert await rule_of(told.operative, asked.AnswerRequest(id="4", person=me, granted=True)) == "not-the-host"
             await told.host.ask(asked.AnswerRequest(id="5", person=me, granted=False))
             await told.settle((await told.host.ask(asked.SwitchTalk(id="55", on=False))).n)
             await late.until(lambda: not late.view.talk)
             assert not late.view.requests
             assert late.you.seat == "watcher"
-            await late.ask(asked.RequestSeat(id="6", seat="blue-operative"))
+            await late.ask(asked.RequestSeat(id="6", seat="blue-spymaster"))
             await told.host.ask(asked.AnswerRequest(id="7", person=me, granted=True))
-            await late.until(lambda: late.you.seat == "blue-operative")
+            await late.until(lambda: late.you.seat == "blue-spymaster")
             assert not late.view.requests
             gone = asked.AnswerRequest(id="8", person=me, granted=True)
             assert await rule_of(told.host, gone) == "nobody-asked"

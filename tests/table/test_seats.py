@@ -96,13 +96,11 @@ def test_the_host_may_also_sit_down_in_mid_game() -> None:
     assert asked(done(table, "ann", Stand()), "ann", Sit(BLUE_SPYMASTER)) == (SeatTaken("ann", BLUE_SPYMASTER),)
 
 
-def test_who_got_up_in_mid_game_may_come_back_to_that_seat_and_no_other() -> None:
-    table = done(dealt(seated()), "dan", Stand())
-    assert asked(table, "dan", Sit(BLUE_OPERATIVE)) == (SeatTaken("dan", BLUE_OPERATIVE),)
-    assert decide(table, "dan", Sit(RED_OPERATIVE)) == violations.host_seats_people()
+def test_a_spymaster_who_got_up_in_mid_game_may_come_back_to_that_seat_and_no_other() -> None:
     table = done(dealt(seated()), "bob", Stand())
     assert asked(table, "bob", Sit(BLUE_SPYMASTER)) == (SeatTaken("bob", BLUE_SPYMASTER),)
-    assert decide(table, "bob", Sit(BLUE_OPERATIVE)) == violations.host_seats_people()
+    assert decide(table, "bob", Sit(RED_SPYMASTER)) == violations.host_seats_people()
+    assert decide(table, "bob", Sit(BLUE_OPERATIVE)) == violations.key_was_seen("Bob")
 
 
 def test_but_not_when_somebody_else_sits_there_or_the_game_is_another() -> None:

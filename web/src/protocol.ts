@@ -2,6 +2,27 @@
 
 export const PROTOCOL = 1;
 
+/** Why the server closes a socket. */
+export const CLOSE = {
+  "STOPPING": 1012,
+  "TOO_SLOW": 1013,
+  "OTHER_HOST": 4000,
+  "KICKED": 4001,
+  "BAD_MESSAGE": 4002,
+  "TOO_FAST": 4003,
+  "NO_TABLE": 4004,
+  "TOO_MANY": 4005,
+  "PASSWORD": 4006,
+  "ELSEWHERE": 4007,
+  "UNREADABLE": 4008
+} as const;
+
+/** After these the line is not taken up again by itself. */
+export const FINAL_CLOSES: ReadonlySet<number> = new Set([4000,4001,4002,4004,4005,4006,4007,4008]);
+
+/** Troubles that pass: what has no answer yet is sent again. All others are final. */
+export const PASSING: ReadonlySet<string> = new Set(["too-fast","paused","stopping"]);
+
 /** The first message on a socket. `since` is the number of the last message that this client has merged. `password` is for a door that asks for one, of those who are not at the table yet. `move` is the one-time code of another device: its place goes over to this token. */
 export interface Hello {
   type: "hello";
@@ -377,6 +398,7 @@ export interface TableSeen {
   people?: Record<string, PersonSeen>;
   host?: string | null;
   seats?: Array<"blue-operative" | "blue-spymaster" | "both-operative" | "red-operative" | "red-spymaster">;
+  open_seats?: Array<"blue-operative" | "blue-spymaster" | "both-operative" | "red-operative" | "red-spymaster">;
   own_deck?: OwnDeckSeen | null;
   own_pictures?: Record<string, string>;
   locked?: boolean;
@@ -386,7 +408,6 @@ export interface TableSeen {
   game?: GameView | null;
   link?: string | null;
   password?: boolean;
-  keep_code?: boolean;
   delay?: number;
   talk?: boolean;
   muted?: Array<string>;
@@ -427,6 +448,8 @@ export interface PersonSeen {
   name: string;
   seat?: "blue-operative" | "blue-spymaster" | "both-operative" | "red-operative" | "red-spymaster" | null;
   bot?: string | null;
+  may_take?: Array<"blue-operative" | "blue-spymaster" | "both-operative" | "red-operative" | "red-spymaster">;
+  may_get?: Array<"blue-operative" | "blue-spymaster" | "both-operative" | "red-operative" | "red-spymaster">;
 }
 
 export interface OwnDeckSeen {
@@ -776,12 +799,19 @@ export interface QuietAnswer {
   lets_pass: boolean;
 }
 
+/** To both spymasters alone: nobody answered the question in time, so nothing was agreed to (CLUE-18). */
+export interface QuietLapse {
+  type: "quiet_lapse";
+  team: "blue" | "red";
+  word: string;
+}
+
 /** To the typist alone: what the referee makes of the clue under way. */
 export interface DraftVerdict {
   type: "draft_verdict";
   word: string;
   number: number | "unlimited";
-  finding: "doubtful" | "illegal" | "legal" | "notice";
+  finding: "doubtful" | "illegal" | "legal" | "notice" | "unjudged";
   reasons?: Array<Broken>;
 }
 
@@ -804,7 +834,7 @@ export interface BotNote {
 /** Something is wrong with what the client program sent, or with the table's door. The socket may close after it. */
 export interface Trouble {
   type: "error";
-  code: "bad-message" | "broken-table" | "elsewhere" | "hello-first" | "kicked" | "move-expired" | "newer-table" | "no-such-table" | "other-protocol" | "password-needed" | "paused" | "stopping" | "too-fast" | "too-many" | "too-slow" | "wrong-password";
+  code: "bad-message" | "broken-table" | "elsewhere" | "hello-first" | "kicked" | "move-expired" | "newer-table" | "no-such-table" | "other-protocol" | "password-needed" | "paused" | "stopping" | "too-fast" | "too-many" | "wrong-password";
   detail?: string;
 }
 
@@ -885,6 +915,7 @@ export type Outgoing =
   | Talked
   | QuietQuestion
   | QuietAnswer
+  | QuietLapse
   | DraftVerdict
   | BotNotes
   | Trouble;

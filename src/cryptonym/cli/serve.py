@@ -83,7 +83,7 @@ def _endpoint(options: argparse.Namespace) -> Endpoint | None:
 def run(options: argparse.Namespace) -> int:
     from cryptonym.server.config import Config
     from cryptonym.server.run import lan_address, serve
-    from cryptonym.server.store import NewerStore, StoreUnavailable
+    from cryptonym.server.store import NewerStore, StoreInUse, StoreUnavailable
     from cryptonym.server.uploads import can_reencode
 
     config = Config(
@@ -115,7 +115,7 @@ def run(options: argparse.Namespace) -> int:
         _print_code(address)
     try:
         serve(config)
-    except (NewerStore, StoreUnavailable) as error:
+    except (NewerStore, StoreInUse, StoreUnavailable) as error:
         console.print(f"[bold red]The store cannot be used:[/bold red] {error}", highlight=False)
         return 1
     return 0

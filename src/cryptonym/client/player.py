@@ -19,14 +19,10 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatu
 from cryptonym.protocol import PROTOCOL
 from cryptonym.protocol import incoming as asked
 from cryptonym.protocol import outgoing as out
+from cryptonym.protocol.closing import FINAL_CLOSES, PASSING_TROUBLES
 from cryptonym.protocol.patch import merge
 
 DECODER: Final[msgspec.json.Decoder[out.Outgoing]] = msgspec.json.Decoder(out.Outgoing)
-FOR_GOOD: Final = frozenset({4000, 4001, 4002, 4004, 4006, 4007, 4008})
-"""Codes after which trying again is no use: not our name, sent away, a bad message, no such table, the password, another device took over,
-a table of a newer server."""
-AGAIN: Final = frozenset({"paused", "too-fast"})
-"""Troubles that pass."""
 
 
 class Refused(Exception):
@@ -95,7 +91,9 @@ class Player:
         self.move_code: str | None = None
         self.talk: list[out.Line] = []
         self.troubles: list[str] = []
-        self.whispers: list[out.QuietQuestion | out.QuietAnswer] = []
+        self.closed_with: int | None = None
+        """The code with which the server closed the socket last."""
+        self.whispers: list[out.QuietQuestion | out.QuietAnswer | out.QuietLapse] = []
         """What the other spymaster asked or answered unheard (CLUE-18)."""
         self.bot_notes: list[out.BotNote] = []
         """What bots meant, when the game is over."""
@@ -203,9 +201,9 @@ class Player:
                     await self._greet(socket)
                     async for frame in socket:
                         await self._merge(DECODER.decode(frame))
-                code = socket.close_code
+                code = self.closed_with = socket.close_code
             except ConnectionClosed as closed:
-                code = closed.rcvd.code if closed.rcvd else 1006
+                code = self.closed_with = closed.rcvd.code if closed.rcvd else 1006
             except InvalidStatus as refused:
                 status = refused.response.status_code
                 if status < 500:  # more than that says a proxy whose server is just starting
@@ -215,7 +213,7 @@ class Player:
             except (OSError, InvalidMessage):
                 code = 1006
             self._socket = None
-            if code in FOR_GOOD:
+            if code in FINAL_CLOSES:
                 await self._fail(GoneForGood(f"{code} {self.troubles[-1] if self.troubles else ''}".strip()))
                 return
             await asyncio.sleep(pause * random.uniform(0.5, 1))  # noqa: S311 - so that not all come back at once
@@ -268,11 +266,11 @@ class Player:
                 self.talk = message.lines if message.whole else [*self.talk, *message.lines][-100:]
             case out.Trouble():
                 self.troubles.append(message.code)
-                if message.code in AGAIN:
+                if message.code in PASSING_TROUBLES:
                     asyncio.get_running_loop().call_later(1.0, self._ask_again)
             case out.Presence():
                 self.presence = message
-            case out.QuietQuestion() | out.QuietAnswer():
+            case out.QuietQuestion() | out.QuietAnswer() | out.QuietLapse():
                 self.whispers.append(message)
             case out.BotNotes():
                 self.bot_notes = message.notes

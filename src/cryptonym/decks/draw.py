@@ -96,12 +96,12 @@ def flip(
     templates: Mapping[str, str] = NO_TEMPLATES,
 ) -> tuple[tuple[Drawn, ...], bool]:
     """The same cards on their other side where they lie (NEXT-1); a one-sided one gives way to a fresh one (NEXT-3)."""
-    on_table = {card.name for card in laid}
+    on_table = {side for card in laid for side in (card.face, card.other)}
     single = [place for place, card in enumerate(laid) if card.other is None]
     turned = {
         place: Drawn(card.other, card.face, card.picture) for place, card in enumerate(laid) if card.other is not None
     }
-    others = [card for card in cards if card.name not in on_table]
+    others = [card for card in cards if on_table.isdisjoint(card.sides)]
     fresh, anew = draw(others, len(single), used, chance, templates, tuple(turned.values()))
     places = turned | dict(zip(single, fresh, strict=True))
     return tuple(places[place] for place in range(len(laid))), anew

@@ -104,7 +104,7 @@ def _gathered(
         if wrong is not None:
             faults.append(wrong)
             continue
-        seen.update(same(side) for side in sides)
+        seen.update(_printed(side) for side in sides)
         cards.append(Card(sides[0].upper(), sides[1].upper() if len(sides) == 2 else None))
     return Own(tuple(cards), tuple(sorted(faults, key=lambda fault: fault.line)), form)
 
@@ -121,8 +121,13 @@ def _wrong(number: int, sides: list[str], seen: set[str]) -> Fault | None:
             return Fault(number, "too-long", (side[:LONGEST] + "…",))
         if not any(sign.isalnum() for sign in side):
             return Fault(number, "no-word", (side,))
-        if same(side) in seen:
+        if _printed(side) in seen:
             return Fault(number, "duplicate", (side,))
-    if len(sides) == 2 and same(sides[0]) == same(sides[1]):
+    if len(sides) == 2 and _printed(sides[0]) == _printed(sides[1]):
         return Fault(number, "duplicate", (sides[1],))
     return None
+
+
+def _printed(side: str) -> str:
+    """The form in which sides are compared: cards are printed in capitals, and some small letters share one (ı and i)."""
+    return same(side.upper())

@@ -239,13 +239,18 @@ def challenge(game: Game, seat: Seat, command: Challenge) -> Decision:
 
 
 def _referee_decides(game: Game) -> ChallengeDecided | None:
-    """Where the referee is sure (PEN-5); in doubt, after a mere notice and without a referee it is not."""
+    """The referee's ruling if it is sure (PEN-5): not in doubt, not after a mere notice, not if there is no referee.
+
+    A legal verdict settles nothing if the group has limits of its own, which the referee does not know (HOUSE-8).
+    """
     verdict: Verdict | None = game.clue.verdict if game.clue else None
     if verdict is None or game.rules.referee is RefereeMode.SILENT:
         return None
     if verdict.finding in (Finding.DOUBTFUL, Finding.NOTICE):
         return None
     upheld = verdict.finding is Finding.ILLEGAL
+    if not upheld and game.rules.own_limits:
+        return None
     return ChallengeDecided(upheld, "referee", verdict.rule if upheld else None, verdict.codename if upheld else None)
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import unicodedata
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from cryptonym.engine import violations
 from cryptonym.engine.decide import bad_word
@@ -29,6 +30,18 @@ class AnswerQuietly:
 class QuietlyAsked:
     game: int
     team: Team
+    word: str = field(repr=False)
+    turn: int = 0
+    """The number of the turn it was asked in, counted from 1; 0 in logs older than this field."""
+
+
+@dataclass(frozen=True, slots=True)
+class QuietlyLapsed:
+    """The opposing spymaster did not answer in time: nothing was agreed to."""
+
+    game: int
+    team: Team
+    """The team that asked."""
     word: str = field(repr=False)
 
 
@@ -53,7 +66,18 @@ class Insisted:
 
 
 QuietCommand = AskQuietly | AnswerQuietly
-QuietEvent = QuietlyAsked | QuietlyAnswered | Insisted
+QuietEvent = QuietlyAsked | QuietlyAnswered | QuietlyLapsed | Insisted
+
+
+class Pending(NamedTuple):
+    """A question that waits for its answer. It is over when its turn is."""
+
+    team: Team
+    word: str
+    turn: int
+
+    def __repr__(self) -> str:
+        return f"Pending({self.team}, turn {self.turn})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +85,7 @@ class Quiet:
     """What has been whispered in one game; `game` is its number at the table."""
 
     game: int
-    pending: tuple[Team, str] | None = field(default=None, repr=False)
+    pending: Pending | None = field(default=None, repr=False)
     let_pass: frozenset[tuple[Team, str]] = field(default_factory=frozenset, repr=False)
 
     def lets(self, team: Team, word: str) -> bool:
@@ -86,7 +110,7 @@ def decide_quietly(game: Game, quiet: Quiet, seat: Seat, command: QuietCommand) 
         case AnswerQuietly(word, lets_pass):
             if seat != Seat(Role.SPYMASTER, game.turn.other):
                 return violations.not_yours_to_ask()
-            if quiet.pending != (game.turn, heard(word)):
+            if quiet.pending != asked_now(game, word):
                 return violations.nothing_was_asked()
             return (QuietlyAnswered(quiet.game, game.turn, word.strip(), lets_pass),)
 
@@ -97,17 +121,36 @@ def _ask(game: Game, quiet: Quiet, seat: Seat, word: str) -> tuple[QuietEvent, .
     broken = bad_word(word.strip())
     if broken:
         return broken
-    if quiet.pending == (game.turn, heard(word)) or quiet.lets(game.turn, word):
+    if quiet.pending == asked_now(game, word) or quiet.lets(game.turn, word):
         return violations.asked_already()
-    return (QuietlyAsked(quiet.game, game.turn, word.strip()),)
+    return (QuietlyAsked(quiet.game, game.turn, word.strip(), turn_number(game)),)
+
+
+def turn_number(game: Game) -> int:
+    """The number of the turn under way, counted from 1."""
+    return len(game.turns)
+
+
+def asked_now(game: Game, word: str) -> Pending:
+    """The question whether `word` may pass, as it would stand if the team on turn asked it in this turn."""
+    return Pending(game.turn, heard(word), turn_number(game))
+
+
+def lapse(game: Game, quiet: Quiet, word: str) -> tuple[QuietEvent, ...]:
+    """A present spymaster has not answered in time: the question lapses, if it still waits (CLUE-18)."""
+    if game.is_over or quiet.pending != asked_now(game, word):
+        return ()
+    return (QuietlyLapsed(quiet.game, game.turn, word.strip()),)
 
 
 def evolve_quietly(quiet: Quiet, event: QuietEvent) -> Quiet:
     if event.game != quiet.game:
         quiet = Quiet(event.game)
     match event:
-        case QuietlyAsked(_, team, word):
-            return replace(quiet, pending=(team, heard(word)))
+        case QuietlyAsked(_, team, word, turn):
+            return replace(quiet, pending=Pending(team, heard(word), turn))
+        case QuietlyLapsed():
+            return replace(quiet, pending=None)
         case QuietlyAnswered(_, team, word, lets_pass):
             agreed = {(team, heard(word))} if lets_pass else set()
             return replace(quiet, pending=None, let_pass=quiet.let_pass | agreed)

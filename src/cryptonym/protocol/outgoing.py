@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from cryptonym.protocol.closing import TroubleCode
 from cryptonym.protocol.incoming import HouseRuleName, Language, SeatName, TeamName
 
 IdentityName = Literal["red", "blue", "bystander", "assassin"]
@@ -56,6 +57,10 @@ class PersonSeen(_Plain, frozen=True):
     name: str
     seat: SeatName | None = None
     bot: str | None = None
+    may_take: list[SeatName] = []
+    """Other seats that this person may take now without asking (TABLE-7)."""
+    may_get: list[SeatName] = []
+    """Other seats that the host may give to this person now; those not in `may_take` can be asked for."""
 
 
 class Piles(_Plain, frozen=True):
@@ -144,6 +149,8 @@ class TableSeen(_Plain, frozen=True):
     host: str | None = None
     seats: list[SeatName] = []
     """The seats of the mode that is set."""
+    open_seats: list[SeatName] = []
+    """The seats that a newcomer may take now."""
     own_deck: OwnDeckSeen | None = None
     own_pictures: dict[str, str] = {}
     """The titles of the host's own pictures by their ids, in the order in which they came; empty where one has none."""
@@ -157,7 +164,6 @@ class TableSeen(_Plain, frozen=True):
     """The table's id in links from now on; left out while it is the one that the table was opened with."""
     password: bool = False
     """Whether the door asks newcomers for one."""
-    keep_code: bool = False
     delay: int = 0
     """Seconds by which watchers see all this later."""
     talk: bool = True
@@ -220,6 +226,7 @@ class DeckBrought(_Told, frozen=True, tag="deck_brought"):
 
 class PicturesBrought(_Told, frozen=True, tag="pictures_brought"):
     count: int
+    """0 during a game: how many is seen when it has ended (HOUSE-9)."""
 
 
 class PicturesDropped(_Told, frozen=True, tag="pictures_dropped"):
@@ -509,12 +516,20 @@ class QuietAnswer(_Out, frozen=True, tag="quiet_answer"):
     lets_pass: bool
 
 
+class QuietLapse(_Out, frozen=True, tag="quiet_lapse"):
+    """To both spymasters alone: nobody answered the question in time, so nothing was agreed to (CLUE-18)."""
+
+    team: TeamName
+    word: str
+
+
 class DraftVerdict(_Out, frozen=True, tag="draft_verdict"):
     """To the typist alone: what the referee makes of the clue under way."""
 
     word: str
     number: Given
-    finding: Literal["legal", "notice", "doubtful", "illegal"]
+    finding: Literal["legal", "notice", "doubtful", "illegal", "unjudged"]
+    """`unjudged` if the referee gave no answer: nothing is known against the clue, and nothing for it."""
     reasons: list[Broken] = []
 
 
@@ -538,24 +553,7 @@ class BotNotes(_Out, frozen=True, tag="bot_notes"):
 class Trouble(_Out, frozen=True, tag="error"):
     """Something is wrong with what the client program sent, or with the table's door. The socket may close after it."""
 
-    code: Literal[
-        "bad-message",
-        "hello-first",
-        "other-protocol",
-        "no-such-table",
-        "too-fast",
-        "too-many",
-        "too-slow",
-        "paused",
-        "elsewhere",
-        "kicked",
-        "password-needed",
-        "wrong-password",
-        "move-expired",
-        "newer-table",
-        "broken-table",
-        "stopping",
-    ]
+    code: TroubleCode
     detail: str = ""
 
 
@@ -572,6 +570,7 @@ Outgoing = (
     | Talked
     | QuietQuestion
     | QuietAnswer
+    | QuietLapse
     | DraftVerdict
     | BotNotes
     | Trouble

@@ -13,9 +13,9 @@ from cryptonym.engine import Rules, Seat, Team, Turn, View, Violation
 from cryptonym.protocol import outgoing as out
 from cryptonym.protocol.incoming import Language, SeatName, TeamName
 from cryptonym.protocol.patch import changes
-from cryptonym.table.decide import missing_cards, missing_people
+from cryptonym.table.decide import missing_cards, missing_people, seats_for, seats_open_to
 from cryptonym.table.events import TableEvent
-from cryptonym.table.model import Settings, Table
+from cryptonym.table.model import Person, Settings, Table
 from cryptonym.table.view import TableView
 
 
@@ -92,15 +92,11 @@ def table_seen(state: Table, seat: Seat) -> out.TableSeen:
 def _table_seen(state: Table, seen: TableView, game: out.GameView | None = None) -> out.TableSeen:
     missing = None if state.is_playing else missing_people(state) or missing_cards(state)
     return out.TableSeen(
-        people={
-            person.id: out.PersonSeen(
-                name=person.name, seat=seat_name(person.seat) if person.seat else None, bot=person.bot
-            )
-            for person in seen.people
-        },
+        people={person.id: _person(state, person) for person in state.people},
         host=seen.host,
         settings=settings_seen(seen.settings),
         seats=[seat_name(place) for place in seen.settings.seats],
+        open_seats=_seat_names(seats_open_to(state, None)),
         own_deck=_own_deck(seen.own_deck),
         own_pictures={picture.id: picture.title for picture in seen.own_pictures},
         locked=seen.locked,
@@ -111,7 +107,6 @@ def _table_seen(state: Table, seen: TableView, game: out.GameView | None = None)
         game=game or (game_view(seen.game, state.card_language) if seen.game else None),
         link=seen.link,
         password=seen.password,
-        keep_code=seen.keep_code,
         delay=seen.delay,
         talk=seen.talk,
         muted=list(seen.muted),
@@ -120,6 +115,20 @@ def _table_seen(state: Table, seen: TableView, game: out.GameView | None = None)
         closed=seen.closed,
         awaiting=out.Awaiting(seat=seat_name(seen.awaiting[0]), until=seen.awaiting[1]) if seen.awaiting else None,
     )
+
+
+def _person(state: Table, person: Person) -> out.PersonSeen:
+    return out.PersonSeen(
+        name=person.name,
+        seat=seat_name(person.seat) if person.seat else None,
+        bot=person.bot,
+        may_take=[] if person.bot else _seat_names(seats_open_to(state, person)),
+        may_get=_seat_names(seats_for(state, person)),
+    )
+
+
+def _seat_names(seats: tuple[Seat, ...]) -> list[SeatName]:
+    return [seat_name(seat) for seat in seats]
 
 
 def _own_deck(deck: tuple[int, str] | None) -> out.OwnDeckSeen | None:
@@ -300,7 +309,7 @@ def told(event: TableEvent, state: Table) -> out.Told:
         case table.DeckBrought():
             return out.DeckBrought()
         case table.PicturesBrought():
-            return out.PicturesBrought(count=len(event.pictures))
+            return out.PicturesBrought(count=0 if state.is_playing else len(event.pictures))  # TABLE-11
         case table.PicturesDropped():
             return out.PicturesDropped()
         case table.DoorLocked():

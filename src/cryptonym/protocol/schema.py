@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from cryptonym.protocol import PROTOCOL
+from cryptonym.protocol.closing import CLOSES, TROUBLES
 from cryptonym.protocol.incoming import BringDeck, Incoming, OpenTable
 from cryptonym.protocol.outgoing import Outgoing, TableSeen
 
@@ -27,6 +28,8 @@ def protocol_schema() -> dict[str, Any]:
         "opening": opening,
         "bringing": bringing,
         "view": view,
+        "close_codes": {code.name: {"code": code.value, "fate": fate} for code, (fate, _) in CLOSES.items()},
+        "troubles": {code: fate for code, (fate, _) in TROUBLES.items()},
         "$defs": components,
     }
 

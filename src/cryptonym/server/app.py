@@ -17,6 +17,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from cryptonym.engine.log import CorruptLog
+from cryptonym.protocol.closing import Close
+from cryptonym.server.alone import alone_on_database
 from cryptonym.server.config import Config
 from cryptonym.server.drawings import answer_drawing, answer_texts
 from cryptonym.server.garbage import collect_at_times
@@ -30,6 +32,8 @@ from cryptonym.server.sockets import Door
 from cryptonym.server.store import EventStore, StoreConflict, StoreUnavailable
 from cryptonym.server.uploads import Painters, Uploads
 
+GOODBYE: Final = 0.2
+"""Seconds that the writers of sockets have for the last message."""
 HEADERS: Final = {
     "content-security-policy": (
         "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -73,10 +77,18 @@ class Guard:
     @staticmethod
     async def _refuse(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            await WebSocket(scope, receive, send).close(4000)
+            await WebSocket(scope, receive, send).close(Close.OTHER_HOST)
             return
         text = "This server does not go by that name. Its host can say so with --url or --lan."
         await PlainTextResponse(text, 421)(scope, receive, send)
+
+
+async def say_goodbye(app: Starlette) -> None:
+    """Tell every socket that the server goes down, and close it; what waits for a socket goes out first."""
+    rooms: Rooms = app.state.rooms
+    for room in rooms.everyone():
+        room.say_goodbye()
+    await asyncio.sleep(GOODBYE)
 
 
 def make_app(store: EventStore, config: Config, clock: Callable[[], int] = now_ms) -> Starlette:
@@ -90,10 +102,12 @@ def make_app(store: EventStore, config: Config, clock: Callable[[], int] = now_m
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        chores = [asyncio.create_task(rooms.keep_house()), asyncio.create_task(collect_at_times())]
-        yield
-        for chore in chores:
-            chore.cancel()
+        app.state.rooms = rooms
+        async with alone_on_database(config.store):
+            chores = [asyncio.create_task(rooms.keep_house()), asyncio.create_task(collect_at_times())]
+            yield
+            for chore in chores:
+                chore.cancel()
         rooms.close()
         judges.close()
         painters.close()

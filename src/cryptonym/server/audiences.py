@@ -24,8 +24,8 @@ from cryptonym.table import Table
 
 REMEMBERED: Final = 64
 """How many messages an audience can fall behind and still resume without a snapshot."""
-CALLERS: Final = ("guess", "stop")
-"""What a caller does for the team on turn."""
+CALLERS: Final = ("guess", "stop", "challenge")
+"""What a caller does for the operatives on turn; they challenge in co-op alone (COOP-6)."""
 
 
 Actions = tuple[out.ActionName, ...]

@@ -1,4 +1,4 @@
-"""Short codes to say aloud: six signs that lead to a table while its door is open, six hours at most."""
+"""Short codes to say aloud: six signs that lead to a table while its door is open (ADR 0024)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from cryptonym.server.store import EventStore
 SIGNS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 """No 0 and O, no 1 and I: a code is said aloud."""
 LENGTH: Final = 6
-LIFE: Final = 6 * 3600 * 1000
+LIFE: Final = 365 * 24 * 3600 * 1000
+"""Longer than any table is kept: a code ends when the door is locked, a person is sent away, or the table is closed or purged."""
 
 
 class Codes:

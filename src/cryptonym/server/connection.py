@@ -12,6 +12,7 @@ from typing import Final, cast
 import msgspec
 
 from cryptonym.engine import WATCHER, Seat
+from cryptonym.protocol.closing import Close
 from cryptonym.protocol.outgoing import Outgoing
 
 OUTBOX: Final = 256
@@ -19,17 +20,6 @@ OUTBOX: Final = 256
 LATE: Final = 4096
 """Messages that may wait for their time where watchers see a table late."""
 ENCODER: Final = msgspec.json.Encoder()
-
-CLOSE_TOO_SLOW: Final = 1013
-CLOSE_KICKED: Final = 4001
-CLOSE_BAD_MESSAGE: Final = 4002
-CLOSE_TOO_FAST: Final = 4003
-CLOSE_NO_TABLE: Final = 4004
-CLOSE_TOO_MANY: Final = 4005
-CLOSE_PASSWORD: Final = 4006
-CLOSE_ELSEWHERE: Final = 4007
-CLOSE_UNREADABLE: Final = 4008
-CLOSE_STOPPING: Final = 1012
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -127,7 +117,7 @@ class Connection:
         self._announce = None
 
     def _overflow(self) -> None:
-        self.closing = CLOSE_TOO_SLOW
+        self.closing = Close.TOO_SLOW
         self.overflowed.set()
 
     def send(self, frame: str) -> None:

@@ -88,9 +88,9 @@ def by_form(laid: Laid, clue: str) -> Judgement | None:
 
 
 def told(message: asked.Draft, judgement: Judgement | None) -> out.DraftVerdict:
-    """A judgement for the typist; nothing to say where no referee answered."""
+    """A judgement for the typist; `unjudged` if no referee answered."""
     if judgement is None:
-        return out.DraftVerdict(word=message.word, number=message.number, finding="legal")
+        return out.DraftVerdict(word=message.word, number=message.number, finding="unjudged")
     reasons = [
         out.Broken(rule=reason.rule, message=reason.message, args=dict(reason.args)) for reason in judgement.reasons
     ]

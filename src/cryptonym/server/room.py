@@ -35,15 +35,17 @@ from cryptonym.engine.quiet import AnswerQuietly
 from cryptonym.protocol import incoming as asked
 from cryptonym.protocol import inward, outward
 from cryptonym.protocol import outgoing as out
+from cryptonym.protocol.closing import Close
 from cryptonym.referee import Judgement
 from cryptonym.server import judging
 from cryptonym.server.audiences import Audiences
 from cryptonym.server.bots import Bots, bot_for
 from cryptonym.server.codes import Codes
 from cryptonym.server.config import Config
-from cryptonym.server.connection import CLOSE_ELSEWHERE, CLOSE_KICKED, Connection, audience_of, encode
+from cryptonym.server.connection import Connection, audience_of, encode
 from cryptonym.server.counts import COUNTS
 from cryptonym.server.dealing import drawn_deal, lot
+from cryptonym.server.defects import report_defect
 from cryptonym.server.hours import Hours
 from cryptonym.server.judging import Judges, by_form, laid_before
 from cryptonym.server.minds import Minds
@@ -55,15 +57,16 @@ from cryptonym.server.store import EventStore, StoreConflict, streams_of
 from cryptonym.server.talk import TableTalk
 from cryptonym.server.whispers import Whispers, is_insistence
 from cryptonym.table import CardsLaid, PersonJoined, PersonLeft, SeatLeft, SeatTaken, Table, TableOpened, seat_of
-from cryptonym.table.events import CallerNamed, DeviceChanged, DoorLocked, LinkChanged, TableEvent
+from cryptonym.table.events import CallerNamed, DeviceChanged, DoorLocked, LinkChanged, TableClosed, TableEvent
 from cryptonym.table.log import TABLE
 
 ANSWERS: Final = 2048
 """How many answered commands a table remembers in memory; the store knows them all."""
 MOST_EVENTS: Final = Config().events_a_table
 UNANSWERED: Final = 30.0
-"""A whispered question that nobody answers is the referee's after so many seconds."""
+"""A quiet question that a present spymaster does not answer lapses after so many seconds (CLUE-18)."""
 AT_ONCE: Final = 1.0
+"""The referee answers after so many seconds if no person can."""
 PRESENCE_DELAY: Final = 0.03
 TRIES: Final = 5
 
@@ -205,7 +208,7 @@ class Room:
             for _ in range(TRIES):
                 if command is not None and command in self._answers:
                     return self._answers[command]
-                decision = decide()
+                decision = self._decided(decide)
                 if isinstance(decision, Violation):
                     return decision
                 if not decision:
@@ -215,6 +218,19 @@ class Room:
                 except StoreConflict:
                     continue
         raise StoreConflict(self.stream)
+
+    def _decided(self, decide: Decide) -> tuple[TableEvent, ...] | Violation:
+        """The decision; a refusal if we fail at it, so that a client does not send the same command for ever. Nothing has changed then."""
+        try:
+            return decide()
+        except Exception as error:
+            report_defect(error, self.which)
+            return tables.violations.could_not_be_decided()
+
+    @property
+    def which(self) -> dict[str, object]:
+        """What a line of the log says about a table: nothing of what is in it."""
+        return {"table": self.table.id[:4], "n": self.version}
 
     async def settle(self, decide: Callable[[Table], tuple[TableEvent, ...] | Violation]) -> None:
         """What nobody asked for: a clock that ran out, a host who is gone, a day without anybody."""
@@ -328,7 +344,7 @@ class Room:
 
     def own_entries(self) -> str:
         """The host's deck as it was written, where this game was dealt from it."""
-        own, laid_with = self.table.own_deck, self.table.laid_with
+        own, laid_with = self.table.laid_from, self.table.laid_with
         return own.entries if own and laid_with and laid_with.deck is not tables.DeckChoice.BUILTIN else ""
 
     async def bring_deck(self, token: str, deck: tables.OwnDeck) -> int | Violation:
@@ -359,15 +375,30 @@ class Room:
         connection.tell(judging.told(message, judgement))
 
     async def _answer_for_nobody(self, word: str, asker: Seat) -> None:
-        """Where the opposing spymaster is a bot, is away or does not answer, the referee does: what is not illegal may pass."""
+        """Settle a quiet question that no person answers (CLUE-18).
+
+        If the opposing spymaster is there, the question lapses after `UNANSWERED` seconds: nobody consents for a person. If that seat
+        is empty, a bot's, or its owner is away, the referee answers: what it does not find illegal may pass. A silent referee, or one
+        that gives no answer, lets the question lapse.
+        """
         team = asker.team
         assert team is not None
         opponent = Seat(Role.SPYMASTER, team.other)
-        there = [person for person in self.table.at(opponent) if person.id in self.around.here]
-        await asyncio.sleep(UNANSWERED if there else AT_ONCE)
-        judgement = await self._judgement(word, None)
-        lets = judgement is None or judgement.finding is not Finding.ILLEGAL
-        await self._whispers.ask(self.table, opponent, None, AnswerQuietly(word, lets))
+        if self._is_there(opponent):
+            await asyncio.sleep(UNANSWERED)
+        else:
+            await asyncio.sleep(AT_ONCE)
+            judged = None if self._is_there(opponent) else await self._judgement(word, None)
+            if judged is not None and not self._is_there(opponent):
+                lets = judged.finding is not Finding.ILLEGAL
+                await self._whispers.ask(self.table, opponent, None, AnswerQuietly(word, lets))
+                return
+            if self._is_there(opponent):
+                await asyncio.sleep(UNANSWERED)
+        await self._whispers.lapse(self.table, word)
+
+    def _is_there(self, seat: Seat) -> bool:
+        return any(person.id in self.around.here for person in self.table.at(seat))
 
     def _say(self, connection: Connection, message: asked.Talk) -> Violation | None:
         command = f"{connection.token[:16]}/{message.id}"
@@ -427,6 +458,8 @@ class Room:
     async def _renew_code(self, connection: Connection) -> Violation | None:
         if not connection.is_host:
             return tables.violations.not_the_host()
+        if connection.person is not None and self.table.knows_key(connection.person):
+            return tables.violations.key_holders_write_nothing()
         if self.table.locked:
             return tables.violations.door_locked()
         self._tell_code(out.Code(code=await self._codes.claim(self.table.id)))
@@ -443,10 +476,8 @@ class Room:
                 connection.tell(message)
 
     def _closes_the_door(self, event: TableEvent) -> bool:
-        """The code leads nobody in any more: cards were dealt, the door was locked, somebody who knows it was sent away."""
-        if isinstance(event, GameDealt):
-            return not self.table.keep_code
-        return isinstance(event, LinkChanged) or (isinstance(event, DoorLocked) and event.locked)
+        """True if the short code ends here: the door was locked, a person who knows it was sent away, or the table was closed."""
+        return isinstance(event, LinkChanged | TableClosed) or (isinstance(event, DoorLocked) and event.locked)
 
     # --- what has happened ------------------------------------------------------------------------------------------
 
@@ -494,11 +525,11 @@ class Room:
         """Whether this socket's owner has another audience now; then a snapshot takes the event's place."""
         if isinstance(event, PersonLeft) and event.kicked and event.person == connection.person:
             connection.tell(out.Trouble(code="kicked"))
-            connection.close(CLOSE_KICKED)
+            connection.close(Close.KICKED)
             return True
         if isinstance(event, DeviceChanged) and connection.person == event.person:
             connection.tell(out.Trouble(code="elsewhere"))
-            connection.close(CLOSE_ELSEWHERE)
+            connection.close(Close.ELSEWHERE)
             return True
         was = (connection.person, connection.audience, connection.is_host)
         self._recognise(connection)
@@ -621,6 +652,12 @@ class Room:
     def is_used(self) -> bool:
         """More than one person has been here, or cards were dealt."""
         return len(self.table.tokens) > 1 or self.table.games > 0
+
+    def say_goodbye(self) -> None:
+        """Tell every socket that the server goes down and comes back."""
+        for connection in self.connections:
+            connection.tell(out.Trouble(code="stopping"))
+            connection.close(Close.STOPPING)
 
     def close(self) -> None:
         """The server goes down, or nobody needs the table: no timer of it fires any more."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import traceback
-from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -18,20 +16,11 @@ from cryptonym.engine.log import CorruptLog, UnknownEvent
 from cryptonym.protocol import PROTOCOL
 from cryptonym.protocol import incoming as asked
 from cryptonym.protocol import outgoing as out
+from cryptonym.protocol.closing import Close
 from cryptonym.server.config import Config, host_name
-from cryptonym.server.connection import (
-    CLOSE_BAD_MESSAGE,
-    CLOSE_ELSEWHERE,
-    CLOSE_NO_TABLE,
-    CLOSE_PASSWORD,
-    CLOSE_TOO_FAST,
-    CLOSE_TOO_MANY,
-    CLOSE_TOO_SLOW,
-    CLOSE_UNREADABLE,
-    Connection,
-    encode,
-)
+from cryptonym.server.connection import Connection, encode
 from cryptonym.server.counts import COUNTS
+from cryptonym.server.defects import report_defect
 from cryptonym.server.limits import Bucket, Buckets, Crowd
 from cryptonym.server.room import Room
 from cryptonym.server.rooms import Rooms
@@ -68,14 +57,14 @@ class Door:
     async def socket(self, websocket: WebSocket) -> None:
         """One socket, from hello to its end."""
         if not _same_origin(websocket):
-            await websocket.close(CLOSE_BAD_MESSAGE)
+            await websocket.close(Close.BAD_MESSAGE)
             return
         await websocket.accept()
         address = self._address(websocket)
         try:
             with self._crowd.one_more(address) as is_room:
                 if not is_room:
-                    raise ProtocolError(CLOSE_TOO_MANY, out.Trouble(code="too-many"))
+                    raise ProtocolError(Close.TOO_MANY, out.Trouble(code="too-many"))
                 await self._welcome(websocket, address)
         except ProtocolError as error:
             COUNTS["turned_away"] += 1
@@ -88,10 +77,10 @@ class Door:
     async def _welcome(self, websocket: WebSocket, address: str) -> None:
         hello = decode(await asyncio.wait_for(_receive(websocket), HELLO_SECONDS))
         if not isinstance(hello, asked.Hello):
-            raise ProtocolError(CLOSE_BAD_MESSAGE, out.Trouble(code="hello-first"))
+            raise ProtocolError(Close.BAD_MESSAGE, out.Trouble(code="hello-first"))
         if hello.protocol != PROTOCOL:
             detail = f"this server speaks protocol {PROTOCOL}"
-            raise ProtocolError(CLOSE_BAD_MESSAGE, out.Trouble(code="other-protocol", detail=detail))
+            raise ProtocolError(Close.BAD_MESSAGE, out.Trouble(code="other-protocol", detail=detail))
         room = await self._room(hello)
         with self._rooms.staying(room):
             connection = Connection(hashed(hello.token))
@@ -121,14 +110,14 @@ class Door:
         try:
             room = await self._rooms.get(hello.table)
         except StoreUnavailable:
-            raise ProtocolError(CLOSE_TOO_SLOW, out.Trouble(code="paused")) from None
+            raise ProtocolError(Close.TOO_SLOW, out.Trouble(code="paused")) from None
         except CorruptLog as error:
             newer = isinstance(error.__cause__, UnknownEvent)
             LOG.error("a table cannot be read", extra={"table": hello.table[:4], "n": error.line})
             trouble = out.Trouble(code="newer-table" if newer else "broken-table")
-            raise ProtocolError(CLOSE_UNREADABLE, trouble) from None
+            raise ProtocolError(Close.UNREADABLE, trouble) from None
         if room is None:
-            raise ProtocolError(CLOSE_NO_TABLE, out.Trouble(code="no-such-table"))
+            raise ProtocolError(Close.NO_TABLE, out.Trouble(code="no-such-table"))
         return room
 
     async def _code(self, room: Room) -> str | None:
@@ -141,27 +130,27 @@ class Door:
         """Whoever is at the table comes in by any link; newcomers need the present one, and the password where there is one."""
         if hello.move is not None:
             if not self._guesses.take(address):
-                raise ProtocolError(CLOSE_TOO_FAST, out.Trouble(code="too-fast"))
+                raise ProtocolError(Close.TOO_FAST, out.Trouble(code="too-fast"))
             if not await room.move_in(hello.move, token):
-                raise ProtocolError(CLOSE_ELSEWHERE, out.Trouble(code="move-expired"))
+                raise ProtocolError(Close.ELSEWHERE, out.Trouble(code="move-expired"))
         if room.knows(token):
             return
         if hello.table != room.link:
-            raise ProtocolError(CLOSE_NO_TABLE, out.Trouble(code="no-such-table"))
+            raise ProtocolError(Close.NO_TABLE, out.Trouble(code="no-such-table"))
         if room.table.password is None:
             return
         if hello.password is None:
-            raise ProtocolError(CLOSE_PASSWORD, out.Trouble(code="password-needed"))
+            raise ProtocolError(Close.PASSWORD, out.Trouble(code="password-needed"))
         if not self._guesses.take(address):
-            raise ProtocolError(CLOSE_TOO_FAST, out.Trouble(code="too-fast"))
+            raise ProtocolError(Close.TOO_FAST, out.Trouble(code="too-fast"))
         if not await asyncio.to_thread(is_password, hello.password, room.table.password):
-            raise ProtocolError(CLOSE_PASSWORD, out.Trouble(code="wrong-password"))
+            raise ProtocolError(Close.PASSWORD, out.Trouble(code="wrong-password"))
 
     def _count_heads(self, room: Room, token: str) -> None:
         person = room.person(token)
         have = room.around.watching if person is None else room.around.here[person]
         if have >= (self._config.watching if person is None else self._config.sockets_a_person):
-            raise ProtocolError(CLOSE_TOO_MANY, out.Trouble(code="too-many"))
+            raise ProtocolError(Close.TOO_MANY, out.Trouble(code="too-many"))
 
     def _address(self, websocket: WebSocket) -> str:
         peer = websocket.client.host if websocket.client else ""
@@ -189,7 +178,7 @@ def decode(frame: str | bytes) -> asked.Incoming:
         # The detail says where in the message it went wrong, never what the message was.
         COUNTS["bad_messages"] += 1
         detail = str(error)[:200] if isinstance(error, msgspec.ValidationError) else "this is not JSON"
-        raise ProtocolError(CLOSE_BAD_MESSAGE, out.Trouble(code="bad-message", detail=detail)) from None
+        raise ProtocolError(Close.BAD_MESSAGE, out.Trouble(code="bad-message", detail=detail)) from None
 
 
 async def _serve(websocket: WebSocket, room: Room, connection: Connection, config: Config) -> None:
@@ -209,21 +198,13 @@ async def _serve(websocket: WebSocket, room: Room, connection: Connection, confi
     if connection.overflowed.is_set():
         COUNTS["overflows"] += 1
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError, OSError):
-        await asyncio.wait_for(websocket.close(connection.closing or CLOSE_TOO_SLOW), 2)
+        await asyncio.wait_for(websocket.close(connection.closing or Close.TOO_SLOW), 2)
 
 
 def _report(outcome: object, room: Room) -> None:
-    """A defect of ours shows up in the log with the table's number and nothing of what is in it; a broken line does not."""
+    """Log a defect of ours; a broken line is none."""
     if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | RuntimeError | OSError):
-        COUNTS["defects"] += 1
-        where = traceback.extract_tb(outcome.__traceback__)[-1]
-        LOG.error(
-            "defect: %s at %s:%s", type(outcome).__name__, Path(where.filename).name, where.lineno, extra=_which(room)
-        )
-
-
-def _which(room: Room) -> dict[str, object]:
-    return {"table": room.table.id[:4], "n": room.version}
+        report_defect(outcome, room.which)
 
 
 async def _listen(websocket: WebSocket, room: Room, connection: Connection, config: Config) -> None:
@@ -240,7 +221,7 @@ async def _listen(websocket: WebSocket, room: Room, connection: Connection, conf
             if dropped == 1:
                 connection.tell(out.Trouble(code="too-fast"))
             if dropped > PATIENCE:
-                connection.close(CLOSE_TOO_FAST)
+                connection.close(Close.TOO_FAST)
                 return
             continue
         dropped = 0
@@ -256,7 +237,7 @@ async def _listen(websocket: WebSocket, room: Room, connection: Connection, conf
 async def _take(message: asked.Incoming, room: Room, connection: Connection) -> None:
     match message:
         case asked.Hello():
-            raise ProtocolError(CLOSE_BAD_MESSAGE, out.Trouble(code="bad-message", detail="hello was said already"))
+            raise ProtocolError(Close.BAD_MESSAGE, out.Trouble(code="bad-message", detail="hello was said already"))
         case asked.Tag() | asked.Reach():
             room.point(connection, message)
         case asked.Draft():
@@ -266,5 +247,5 @@ async def _take(message: asked.Incoming, room: Room, connection: Connection) -> 
                 connection.tell(await room.handle(connection, message))
             except (StoreUnavailable, StoreConflict):
                 COUNTS["store_troubles"] += 1
-                LOG.warning("table paused: the store takes nothing", extra=_which(room))
+                LOG.warning("table paused: the store takes nothing", extra=room.which)
                 connection.tell(out.Trouble(code="paused"))

@@ -15,6 +15,10 @@ class StoreUnavailable(Exception):
     """The store cannot take anything now: disk full, database gone."""
 
 
+class StoreInUse(Exception):
+    """Another server runs on this store."""
+
+
 class NewerStore(Exception):
     """The store was written by a newer program than this one."""
 

@@ -12,8 +12,13 @@ from cryptonym.engine.quiet import (
     QuietCommand,
     QuietEvent,
     QuietlyAnswered,
+    QuietlyAsked,
+    QuietlyLapsed,
+    asked_now,
     decide_quietly,
     evolve_quietly,
+    lapse,
+    turn_number,
 )
 from cryptonym.protocol import outgoing as out
 from cryptonym.server.record import Recorded, from_stored, to_body
@@ -55,6 +60,20 @@ class Whispers:
             await self._append(decision, who)
             return None
 
+    async def lapse(self, table: Table, word: str) -> None:
+        """Nobody has answered: both spymasters hear that the question has lapsed, if it still waits."""
+        async with self._lock:
+            if table.game is None or self._quiet.game != table.games:
+                return
+            lapsed = lapse(table.game, self._quiet, word)
+            if lapsed:
+                await self._append(lapsed, None)
+
+    def waits(self, table: Table, word: str) -> bool:
+        """True if this question still waits for its answer."""
+        game = table.game
+        return game is not None and self._quiet.game == table.games and self._quiet.pending == asked_now(game, word)
+
     async def note_insistence(self, record: Recorded, games: int) -> None:
         """A clue given against the referee's word is noted for the record (REF-1)."""
         event, verdict = record.event, record.event.verdict
@@ -63,9 +82,12 @@ class Whispers:
 
     def question_for(self, table: Table, seat: Seat) -> out.QuietQuestion | None:
         """A question that waits for an answer is put again to a spymaster who comes back."""
-        if self._quiet.pending is None or self._quiet.game != table.games or not table.is_playing:
+        pending, game = self._quiet.pending, table.game
+        if pending is None or game is None or game.is_over or self._quiet.game != table.games:
             return None
-        team, word = self._quiet.pending
+        team, word, turn = pending
+        if turn != turn_number(game):
+            return None
         return out.QuietQuestion(team=team.value, word=word) if seat == Seat(Role.SPYMASTER, team.other) else None
 
     async def _append(self, events: Sequence[QuietEvent], who: str | None) -> None:
@@ -88,11 +110,14 @@ class Whispers:
             return
         team, word = event.team, event.word
         opponent, asker = Seat(Role.SPYMASTER, team.other), Seat(Role.SPYMASTER, team)
-        if isinstance(event, QuietlyAnswered):
-            answer = out.QuietAnswer(team=team.value, word=word, lets_pass=event.lets_pass)
-            self._tell(frozenset({opponent, asker}), answer)
-        else:
-            self._tell(frozenset({opponent}), out.QuietQuestion(team=team.value, word=word))
+        both = frozenset({opponent, asker})
+        match event:
+            case QuietlyAnswered():
+                self._tell(both, out.QuietAnswer(team=team.value, word=word, lets_pass=event.lets_pass))
+            case QuietlyLapsed():
+                self._tell(both, out.QuietLapse(team=team.value, word=word))
+            case QuietlyAsked():
+                self._tell(frozenset({opponent}), out.QuietQuestion(team=team.value, word=word))
 
 
 def is_insistence(event: object) -> bool:

@@ -45,7 +45,6 @@ from cryptonym.table.commands import (
 from cryptonym.table.events import (
     CallerNamed,
     CardsLaid,
-    CodeKept,
     DeckBrought,
     DeviceChanged,
     DoorLocked,
@@ -87,6 +86,8 @@ from cryptonym.table.model import (
 from cryptonym.table.view import seat_of
 
 Decision = tuple[TableEvent, ...] | Violation
+CALLERS_COMMANDS = (engine.Guess, engine.Stop, engine.Challenge)
+"""What a caller does for the operatives on turn. The engine lets operatives challenge in co-op alone (COOP-6)."""
 
 
 def open_table(table_id: str, settings: Settings) -> tuple[TableEvent, ...] | Violation:
@@ -125,6 +126,8 @@ def decide(table: Table, who: str | None, command: TableCommand) -> Decision:
             return (DeviceChanged(person.id, token),)
     if person.id != table.host:
         return violations.not_the_host()
+    if isinstance(command, DelayWatchers) and table.knows_key(person.id):
+        return violations.key_holders_write_nothing()
     return _decide_for_host(table, command)
 
 
@@ -162,8 +165,8 @@ def _decide_for_host(table: Table, command: TableCommand) -> Decision:
             return () if muted is (person_id in table.muted) else (PersonMuted(person_id, muted),)
         case SwitchTalk(on):
             return () if on is table.talk else (TalkSwitched(on),)
-        case KeepCode(kept):
-            return () if kept is table.keep_code else (CodeKept(kept),)
+        case KeepCode():
+            return ()  # the code outlives the deal by itself since ADR 0024; older pages still ask
         case DelayWatchers(seconds):
             if not 0 <= seconds <= LONGEST_DELAY:
                 return violations.settings_out_of_range("delay")
@@ -252,7 +255,7 @@ def _is_taken(table: Table, name: str, but: str | None = None) -> bool:
 
 def _join(table: Table, command: Join) -> Decision:
     """A name that is taken gets a number behind it, so that a link leads to a seat in one tap (TABLE-9)."""
-    wanted = clean_name(command.name)
+    wanted = table.names_kept.get(command.person) or clean_name(command.name)  # TABLE-11
     bad = _bad_name(wanted)
     if bad:
         return bad
@@ -274,6 +277,8 @@ def _join(table: Table, command: Join) -> Decision:
 
 
 def _rename(table: Table, person: Person, command: Rename) -> Decision:
+    if table.knows_key(person.id):
+        return violations.key_holders_write_nothing()
     name = clean_name(command.name)
     bad = _bad_name(name)
     if bad:
@@ -284,11 +289,48 @@ def _rename(table: Table, person: Person, command: Rename) -> Decision:
 
 
 def _sit(table: Table, person: Person, command: Sit) -> Decision:
-    """Free choice before the deal; after it the host seats people, but one may come back to one's own seat (TABLE-7)."""
-    own = command.seat in (person.seat, person.left)
-    if table.is_playing and person.id != table.host and not own:
+    """Free choice before the deal; in mid-game only by TABLE-7, or if the person is the host."""
+    if table.is_playing and person.id != table.host and not may_sit_down(table, person, command.seat):
         return violations.host_seats_people()
     return _seat(table, person, command.seat)
+
+
+def may_sit_down(table: Table, person: Person | None, seat: Seat) -> bool:
+    """True if TABLE-7 lets this person take the seat in mid-game without the host's nod; None stands for a newcomer.
+
+    People come back to the seat they got up from. Those without a seat sit down as operatives, if the door is not locked. The operative
+    of both teams (TRIO-2) is one person, so that seat must be empty.
+    """
+    if person is not None and seat in (person.seat, person.left):
+        return True
+    if table.locked or seat.role is not Role.OPERATIVE or (person is not None and person.seat is not None):
+        return False
+    return not _for_one(seat) or not table.at(seat)
+
+
+def seats_open_to(table: Table, person: Person | None) -> tuple[Seat, ...]:
+    """The seats that a person may take now without asking; None stands for a newcomer, who would join first."""
+    full = len(table.people) >= MOST_SEATED
+    if table.closed or (person is None and (table.locked or full)):
+        return ()
+    who = person or Person("", "")
+    return tuple(seat for seat in _other_seats(table, who) if not isinstance(_sit(table, who, Sit(seat)), Violation))
+
+
+def seats_for(table: Table, person: Person) -> tuple[Seat, ...]:
+    """The seats that the host may give to a person now, or that the person may ask the host for (TABLE-7)."""
+    if table.closed:
+        return ()
+    return tuple(seat for seat in _other_seats(table, person) if not isinstance(_seat(table, person, seat), Violation))
+
+
+def _other_seats(table: Table, person: Person) -> list[Seat]:
+    return [seat for seat in _seats_now(table) if seat != person.seat]
+
+
+def _seats_now(table: Table) -> tuple[Seat, ...]:
+    """The seats of the game under way, or else of the mode that is set."""
+    return table.game.seats if table.is_playing and table.game else table.settings.seats
 
 
 def _assign(table: Table, command: Assign) -> Decision:
@@ -304,7 +346,7 @@ def _seat(table: Table, person: Person, seat: Seat) -> Decision:
     """One spymaster a team (SET-2); whoever has seen the key is no operative of that game (KEY-5)."""
     if person.seat == seat:
         return ()
-    if seat not in (table.game.seats if table.is_playing and table.game else table.settings.seats):
+    if seat not in _seats_now(table):
         return violations.no_such_seat()
     holders = table.at(seat) if _for_one(seat) else []
     bots = [holder for holder in holders if holder.bot is not None and person.bot is None]
@@ -367,7 +409,7 @@ def _reopen(table: Table, person: Person) -> Decision:
 
 
 def _request(table: Table, person: Person, seat: Seat | None) -> Decision:
-    """After the deal a seat needs the host's nod (TABLE-7); before it, and for the host, it does not."""
+    """Ask the host for a seat that one may not simply take in mid-game (TABLE-7)."""
     if seat is None:
         return (SeatRequested(person.id, None),) if table.request_of(person.id) else ()
     sitting = _sit(table, person, Sit(seat))
@@ -441,11 +483,11 @@ def _change_settings(table: Table, settings: Settings) -> Decision:
     broken = _out_of_range(settings)
     if broken:
         return broken
-    if settings.deck is not DeckChoice.BUILTIN and table.own_deck is None:
+    if settings.deck is not DeckChoice.BUILTIN and not (table.own_deck or table.next_deck):
         return violations.no_own_deck()
-    if settings.picture_deck is not DeckChoice.BUILTIN and not table.own_pictures:
+    if settings.picture_deck is not DeckChoice.BUILTIN and not (table.own_pictures or table.next_pictures):
         return violations.no_own_pictures()
-    if settings == table.settings:
+    if settings == table.settings_wanted:
         return ()
     changed = SettingsChanged(settings)
     if table.is_playing:
@@ -455,7 +497,7 @@ def _change_settings(table: Table, settings: Settings) -> Decision:
 
 def _bring_pictures(table: Table, pictures: tuple[OwnPicture, ...]) -> Decision:
     """What is here already is not brought again."""
-    known = {picture.id for picture in table.own_pictures}
+    known = {picture.id for picture in (*table.own_pictures, *table.next_pictures)}
     fresh = tuple(picture for picture in pictures if picture.id not in known)
     if len(known) + len(fresh) > MOST_PICTURES:
         return violations.too_many_pictures()
@@ -561,9 +603,9 @@ def missing_cards(table: Table) -> Violation | None:
 def _rotated(table: Table) -> tuple[TableEvent, ...]:
     """Other people may be spymasters (NEXT-1): each chair goes to the next in the order of coming."""
     if table.settings.rules.mode is Mode.TRIO:
-        seats = table.settings.seats
+        seats = [seat for seat in table.settings.seats if table.at(seat)]  # a caller may stand for the operative
         people = [table.at(seat)[0] for seat in seats]
-        return tuple(SeatTaken(person.id, seats[(place + 1) % 3]) for place, person in enumerate(people))
+        return tuple(SeatTaken(person.id, seats[(place + 1) % len(seats)]) for place, person in enumerate(people))
     events: list[TableEvent] = []
     for seat in table.settings.seats:
         if seat.role is not Role.SPYMASTER:
@@ -572,6 +614,8 @@ def _rotated(table: Table) -> tuple[TableEvent, ...]:
         team = [person for person in table.people if person.seat in (seat, operative)]
         place = next(place for place, person in enumerate(team) if person.seat == seat)
         heir = team[(place + 1) % len(team)]
+        if heir is team[place]:
+            continue
         events += [SeatTaken(team[place].id, operative), SeatTaken(heir.id, seat)]
     return tuple(events)
 
@@ -580,7 +624,7 @@ def _play(table: Table, person: Person, command: Play) -> Decision:
     if table.game is None:
         return violations.no_game()
     seat = person.seat or WATCHER
-    if person.id == table.caller and isinstance(command.command, engine.Guess | engine.Stop):
+    if person.id == table.caller and isinstance(command.command, CALLERS_COMMANDS):
         seat = table.game.guesser
     return _settled(table, engine.decide(table.game, seat, command.command))
 

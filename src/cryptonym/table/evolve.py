@@ -72,6 +72,7 @@ def _(event: GameDealt, table: Table) -> Table:
         game=begin_game(event),
         games=table.games + 1,
         key_seen_by=spymasters,
+        names_kept={},
         requests=(),
         awaited=frozenset(),
         awaiting=None,
@@ -83,7 +84,8 @@ def _(event: GameEnded, table: Table) -> Table:
     assert table.game is not None
     red, blue = table.wins
     wins = (red + (event.winner is Team.RED), blue + (event.winner is Team.BLUE))
-    return changed(table, game=evolve_game(table.game, event), wins=wins, requests=(), awaiting=None)
+    ended = changed(table, game=evolve_game(table.game, event), wins=wins, requests=(), awaiting=None, names_kept={})
+    return _with_changes_shown(ended)
 
 
 @_evolve.register(ClockStarted)
@@ -109,9 +111,12 @@ def _(event: PersonRenamed, table: Table) -> Table:
 
 @_evolve.register
 def _(event: PersonLeft, table: Table) -> Table:
-    """The token stays known: whoever comes back is the same person, with all they have seen (KEY-5)."""
+    """The token stays known: a person who comes back is the same person, with all they have seen (KEY-5)."""
+    person = table.person(event.person)
+    kept = {event.person: person.name} if person is not None and table.knows_key(event.person) else {}
     return changed(
         table,
+        names_kept={**table.names_kept, **kept} if kept else table.names_kept,
         people=tuple(person for person in table.people if person.id != event.person),
         sent_away=table.sent_away | {event.person} if event.kicked else table.sent_away,
         host=None if table.host == event.person else table.host,
@@ -153,16 +158,20 @@ def _(event: HostChanged, table: Table) -> Table:
 
 @_evolve.register
 def _(event: SettingsChanged, table: Table) -> Table:
+    if table.is_playing:
+        return changed(table, next_settings=event.settings)
     return changed(table, settings=event.settings)
 
 
 @_evolve.register
 def _(event: DeckBrought, table: Table) -> Table:
-    return changed(table, own_deck=event.deck)
+    return changed(table, next_deck=event.deck) if table.is_playing else changed(table, own_deck=event.deck)
 
 
 @_evolve.register
 def _(event: PicturesBrought, table: Table) -> Table:
+    if table.is_playing:
+        return changed(table, next_pictures=(*table.next_pictures, *event.pictures))
     return changed(table, own_pictures=(*table.own_pictures, *event.pictures))
 
 
@@ -184,6 +193,7 @@ def _(event: CardsLaid, table: Table) -> Table:
         table,
         laid=event.laid,
         laid_with=table.settings,
+        laid_from=table.own_deck,
         used=words if event.anew else table.used | words,
         used_pictures=pictures if event.pictures_anew else table.used_pictures | pictures,
     )
@@ -201,7 +211,8 @@ def _(event: PasswordChanged, table: Table) -> Table:
 
 @_evolve.register
 def _(event: CodeKept, table: Table) -> Table:
-    return changed(table, keep_code=event.kept)
+    """Stored before ADR 0024, when the code ended with the deal unless the host kept it."""
+    return table
 
 
 @_evolve.register
@@ -255,6 +266,19 @@ def _(event: TableReopened, table: Table) -> Table:
 @_evolve.register
 def _(event: SeatAwaited, table: Table) -> Table:
     return changed(table, awaited=table.awaited | {event.seat}, awaiting=(event.seat, event.until))
+
+
+def _with_changes_shown(table: Table) -> Table:
+    """The game has ended: what was changed during it is shown, and holds from the next deal (HOUSE-9)."""
+    return changed(
+        table,
+        settings=table.settings_wanted,
+        own_deck=table.next_deck or table.own_deck,
+        own_pictures=(*table.own_pictures, *table.next_pictures) if table.next_pictures else table.own_pictures,
+        next_settings=None,
+        next_deck=None,
+        next_pictures=(),
+    )
 
 
 def _without(table: Table, person_id: str) -> tuple[tuple[str, Seat], ...]:

@@ -143,8 +143,14 @@ class Table:
     locked: bool = False
     own_deck: OwnDeck | None = field(default=None, repr=False)
     own_pictures: tuple[OwnPicture, ...] = field(default=(), repr=False)
+    next_settings: Settings | None = field(default=None, repr=False)
+    """Changed during a game: shown when that game has ended, like the next two fields (HOUSE-9)."""
+    next_deck: OwnDeck | None = field(default=None, repr=False)
+    next_pictures: tuple[OwnPicture, ...] = field(default=(), repr=False)
     laid: tuple[Laid, ...] = field(default=(), repr=False)
     laid_with: Settings | None = None
+    laid_from: OwnDeck | None = field(default=None, repr=False)
+    """The host's own deck when the cards were laid."""
     used: frozenset[str] = field(default_factory=frozenset, repr=False)
     """The word cards that were drawn since their deck was last through (NEXT-2)."""
     used_pictures: frozenset[str] = field(default_factory=frozenset, repr=False)
@@ -153,15 +159,15 @@ class Table:
     games: int = 0
     game: Game | None = field(default=None, repr=False)
     key_seen_by: frozenset[str] = frozenset()
-    """Whoever has seen this game's key can be no operative in it (KEY-5)."""
+    """Everybody who has seen this game's key: none of them can be an operative in it (KEY-5)."""
+    names_kept: Mapping[str, str] = field(default_factory=dict)
+    """The names of those who know the key and left during this game: they come back under the same name (TABLE-11)."""
     wins: tuple[int, int] = (0, 0)
     """Red's and blue's games of the evening."""
     link: str | None = None
     """The link that admits newcomers, where it is no longer the table's id: somebody was sent away."""
     password: str | None = field(default=None, repr=False)
     """The hash of the password that newcomers have to say; None where the door asks for none."""
-    keep_code: bool = False
-    """The short code outlives the deal."""
     delay: int = 0
     """Seconds by which watchers see the table later than those at it."""
     talk: bool = True
@@ -193,13 +199,24 @@ class Table:
 
     @property
     def card_language(self) -> str:
-        """The language of the cards that lie here, or would be drawn next: "other" for some of the host's own."""
+        """The language of the cards on the table, or of the next draw: "other" for some of the host's own."""
         settings = self.laid_with or self.settings
         own_words = settings.deck is DeckChoice.OWN and settings.kind is not Kind.PICTURES
-        return self.own_deck.language if own_words and self.own_deck else settings.language
+        deck = self.laid_from or self.own_deck
+        return deck.language if own_words and deck else settings.language
 
     @property
     def can_flip(self) -> bool:
         """Whether the cards that lie can be turned to their other side (NEXT-1, NEXT-3)."""
         turned = self.laid_with is not None and self.laid_with.same_cards(self.settings)
-        return turned and any(laid.other is not None for laid in self.laid)
+        same_deck = self.settings.deck is DeckChoice.BUILTIN or self.laid_from == self.own_deck
+        return turned and same_deck and any(laid.other is not None for laid in self.laid)
+
+    def knows_key(self, person_id: str) -> bool:
+        """True if this person has seen the key of the game under way."""
+        return self.is_playing and person_id in self.key_seen_by
+
+    @property
+    def settings_wanted(self) -> Settings:
+        """The settings as the host set them last; they hold from the next deal (HOUSE-9)."""
+        return self.next_settings or self.settings

@@ -42,7 +42,6 @@ class TableView:
     link: str | None
     password: bool
     """Whether the door asks for one."""
-    keep_code: bool
     delay: int
     talk: bool
     muted: tuple[str, ...]
@@ -73,7 +72,6 @@ def view(table: Table, seat: Seat) -> TableView:
         game=None if table.game is None else view_game(table.game, seat),
         link=table.link,
         password=table.password is not None,
-        keep_code=table.keep_code,
         delay=table.delay,
         talk=table.talk,
         muted=tuple(sorted(table.muted)),

@@ -131,6 +131,16 @@ def only_operatives_talk() -> Violation:
     return Violation("CLUE-1", "violation-only-operatives-talk")
 
 
+def could_not_be_decided() -> Violation:
+    """A defect of ours: the wish does nothing, like one that the table has overtaken."""
+    return Violation("TABLE-8", "violation-could-not-be-decided")
+
+
+def key_holders_write_nothing() -> Violation:
+    """A person who knows the key of the game under way may write and choose nothing that operatives would see."""
+    return Violation("TABLE-11", "violation-key-holders-write-nothing")
+
+
 def line_missing() -> Violation:
     return Violation("TABLE-10", "violation-line-missing")
 

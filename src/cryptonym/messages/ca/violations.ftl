@@ -101,6 +101,8 @@ violation-table-closed = Aquesta taula és tancada. La pot tornar a obrir l’am
 violation-talk-off = En aquesta taula no s’escriu.
 violation-muted = L’amfitrió t’ha retirat la paraula.
 violation-only-operatives-talk = Mentre es juga una partida només parlen els enllaços.
+violation-could-not-be-decided = No ha funcionat, i la culpa és nostra. No ha canviat res; el motiu és al registre del servidor.
+violation-key-holders-write-nothing = Has vist la clau: fins que acabi la partida, de tu ningú no en llegirà res més que la pista.
 violation-line-missing = En aquesta línia no hi ha res.
 violation-line-too-long = { $most ->
     [one] Una línia té com a molt un caràcter.

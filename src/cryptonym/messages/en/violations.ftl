@@ -101,6 +101,8 @@ violation-table-closed = This table is closed. The host, or anybody who sits her
 violation-talk-off = There is no talk at this table.
 violation-muted = The host has silenced you.
 violation-only-operatives-talk = While a game is on only operatives talk.
+violation-could-not-be-decided = That did not work, and the fault is ours. Nothing has changed; the server’s log says why.
+violation-key-holders-write-nothing = You have seen the key: until the game ends, nobody reads anything from you but the clue.
 violation-line-missing = There is nothing in that line.
 violation-line-too-long = { $most ->
     [one] A line has at most one character.

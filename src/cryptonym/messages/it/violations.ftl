@@ -101,6 +101,8 @@ violation-table-closed = Questo tavolo è chiuso. Può riaprirlo chi ospita o ch
 violation-talk-off = A questo tavolo non si scrive.
 violation-muted = Chi ospita ti ha tolto la parola.
 violation-only-operatives-talk = Durante una partita parlano solo gli agenti operativi.
+violation-could-not-be-decided = Non ha funzionato, e la colpa è nostra. Nulla è cambiato; il motivo è nel registro del server.
+violation-key-holders-write-nothing = Hai visto la chiave: fino alla fine della partita nessuno legge altro da te che l’indizio.
 violation-line-missing = In questa riga non c’è niente.
 violation-line-too-long = { $most ->
     [one] Una riga ha al massimo un carattere.

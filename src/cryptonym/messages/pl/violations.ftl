@@ -109,6 +109,8 @@ violation-table-closed = Ten stół jest zamknięty. Może go otworzyć gospodar
 violation-talk-off = Przy tym stole się nie pisze.
 violation-muted = Gospodarz odebrał ci głos.
 violation-only-operatives-talk = W trakcie gry rozmawiają tylko tajniacy.
+violation-could-not-be-decided = To się nie udało i to nasza wina. Nic się nie zmieniło; powód jest w dzienniku serwera.
+violation-key-holders-write-nothing = Znasz klucz: do końca gry nikt nie przeczyta od ciebie niczego poza wskazówką.
 violation-line-missing = Ten wiersz jest pusty.
 violation-line-too-long = { $most ->
     [one] Wiersz może mieć najwyżej { $most } znak.

@@ -102,6 +102,8 @@ violation-table-closed = Esta mesa está fechada. O anfitrião ou quem está sen
 violation-talk-off = Nesta mesa não se conversa por escrito.
 violation-muted = O anfitrião tirou a sua palavra.
 violation-only-operatives-talk = Durante uma partida só os agentes de campo conversam.
+violation-could-not-be-decided = Não funcionou, e a culpa é nossa. Nada mudou; o motivo está no registro do servidor.
+violation-key-holders-write-nothing = Você viu a chave: até o fim da partida, ninguém lê nada seu além da pista.
 violation-line-missing = Não há nada nesta linha.
 violation-line-too-long = { $most ->
     [one] Uma linha tem no máximo um caractere.

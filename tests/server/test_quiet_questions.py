@@ -1,0 +1,97 @@
+"""CLUE-18 on the server: nobody consents for a spymaster who is there; if nobody is there to answer, the referee does."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+from tests.server.test_hours import House
+
+from cryptonym.protocol import incoming as asked
+from cryptonym.server import room as rooms
+from cryptonym.server.connection import Connection
+from cryptonym.server.room import Room
+
+
+def heard(connection: Connection) -> list[dict[str, Any]]:
+    """What a socket was told of quiet questions, in order."""
+    messages = [json.loads(frame) for frame in connection._outbox if frame is not None]
+    return [message for message in messages if message["type"].startswith("quiet")]
+
+
+async def asking(referee: str) -> tuple[Room, dict[str, Connection], str]:
+    """A dealt table whose team on turn has its spymaster ask about a word that no rule forbids; who was asked."""
+    house = House()
+    room = await house.open(referee=referee)
+    people = await house.seated(room)
+    await room.handle(people["rs"], asked.Deal(id="deal"))
+    game = room.table.game
+    assert game is not None
+    asker, rival = ("rs", "bs") if game.turn.value == "red" else ("bs", "rs")
+    return room, {"asker": people[asker], "rival": people[rival], "operative": people["ro"]}, asker
+
+
+async def ask(room: Room, people: dict[str, Connection], word: str = "zzyzx", number: int = 1) -> None:
+    await room.handle(people["asker"], asked.AskQuietly(id=f"ask{number}", word=word))
+
+
+@pytest.mark.parametrize("referee", ["warns", "refuses", "silent"])
+def test_clue_18_a_present_spymaster_who_does_not_answer_has_not_agreed(
+    referee: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "UNANSWERED", 0.05)  # at its real pace in the test below
+
+    async def script() -> None:
+        room, people, _ = await asking(referee)
+        await ask(room, people)
+        await settled(lambda: heard(people["asker"]))
+        assert [message["type"] for message in heard(people["asker"])] == ["quiet_lapse"]
+        assert [message["type"] for message in heard(people["rival"])] == ["quiet_question", "quiet_lapse"]
+        assert heard(people["operative"]) == []
+        game = room.table.game
+        assert game is not None
+        assert not room._whispers.lets(room.table, game.turn, "zzyzx")
+        await ask(room, people, number=2)
+        assert [message["type"] for message in heard(people["rival"])][-1] == "quiet_question", "asked again"
+
+    asyncio.run(script())
+
+
+@pytest.mark.slow
+def test_clue_18_a_question_lapses_after_thirty_seconds() -> None:
+    async def script() -> None:
+        room, people, _ = await asking("warns")
+        await ask(room, people)
+        await asyncio.sleep(28)
+        assert heard(people["asker"]) == []
+        await asyncio.sleep(4)
+        assert [message["type"] for message in heard(people["asker"])] == ["quiet_lapse"]
+
+    asyncio.run(script())
+
+
+@pytest.mark.parametrize(("referee", "told"), [("refuses", "quiet_answer"), ("silent", "quiet_lapse")])
+def test_clue_18_the_referee_answers_for_an_owner_who_is_away_and_a_silent_one_does_not(
+    referee: str, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "AT_ONCE", 0.01)
+
+    async def script() -> None:
+        room, people, _ = await asking(referee)
+        room.depart(people["rival"])
+        visible = next(card for card in room.table.game.cards if card)  # type: ignore[union-attr]
+        await ask(room, people, word=visible)
+        await settled(lambda: heard(people["asker"]))
+        message = heard(people["asker"])[0]
+        assert message["type"] == told
+        assert not message.get("lets_pass")
+
+    asyncio.run(script())
+
+
+async def settled(condition: Any) -> None:
+    async with asyncio.timeout(10):
+        while not condition():  # noqa: ASYNC110 - what a socket was sent raises no event
+            await asyncio.sleep(0.01)
