@@ -1,6 +1,6 @@
 /** What the page knows, and how a message changes it. It only merges: the rules stay on the server. */
 import type {
-  Line as TalkLine, BotNote, Broken, DraftVerdict, GameView, Happened, Outgoing, Presence, QuietAnswer, QuietQuestion, TableSeen, Trouble, You,
+  Line as TalkLine, BotNote, Broken, DraftVerdict, GameView, Happened, Outgoing, Presence, QuietAnswer, QuietLapse, QuietQuestion, TableSeen, Trouble, You,
 } from "../protocol";
 import { type Json, merge } from "./merge";
 
@@ -61,7 +61,8 @@ export interface State {
   /** Commands on their way: sent, and not answered yet. */
   sent: Readonly<Record<string, { type: string; card?: number | undefined }>>;
   question: QuietQuestion | undefined;
-  answers: readonly QuietAnswer[];
+  /** What became of quiet questions: answered, or lapsed without an answer. */
+  answers: readonly (QuietAnswer | QuietLapse)[];
   verdict: DraftVerdict | undefined;
   /** What was said at the table lately; nothing of it is stored anywhere. */
   talk: readonly TalkLine[];
@@ -160,6 +161,7 @@ export function reduce(state: State, message: Outgoing | Own, now: number = Date
     case "quiet_question":
       return { ...state, question: message };
     case "quiet_answer":
+    case "quiet_lapse":
       return { ...state, question: undefined, answers: [...state.answers, message] };
     case "draft_verdict":
       return { ...state, verdict: message };
@@ -217,7 +219,7 @@ function happened(state: State, message: Happened): State {
     hasty: turned || message.event.type === "card_covered" ? undefined : state.hasty,
     notes: dealt ? [] : noted(state.notes, message, view),
     question: turned ? undefined : state.question,
-    answers: dealt ? [] : state.answers,
+    answers: dealt ? [] : turned ? state.answers.filter(({ type }) => type === "quiet_answer") : state.answers,
     verdict: turned ? undefined : state.verdict,
   };
 }

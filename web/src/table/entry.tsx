@@ -20,6 +20,8 @@ export interface Drafting {
   /** What the opposing spymaster said to this word (CLUE-18). */
   answer: boolean | undefined;
   asked: boolean;
+  /** The question lapsed without an answer. */
+  lapsed: boolean;
   send(): void;
   ask(): void;
   focus(): void;
@@ -32,7 +34,7 @@ export function useDrafting(game: GameView | undefined): Drafting {
   const { line, state } = useTable();
   const [word, setWord] = useState("");
   const [number, setNumber] = useState<Given>();
-  const [askedFor, setAskedFor] = useState<string>();
+  const [askedFor, setAskedFor] = useState<{ word: string; /** How many answers there were then. */ after: number }>();
   const field = useRef<HTMLInputElement | null>(null);
   const mayGive = state.actions.includes("clue");
   const clean = word.trim().replace(/\s+/g, " ");
@@ -59,17 +61,19 @@ export function useDrafting(game: GameView | undefined): Drafting {
   const { verdict } = state;
   const fits = verdict !== undefined && verdict.word === clean && verdict.number === (number ?? "unlimited");
   const answered = state.answers.findLast((one) => one.word === clean && one.team === game?.turn);
+  const asked = askedFor?.word === clean && !state.answers.slice(askedFor.after).some((one) => one.word === clean);
   return {
     word, number, setWord, setNumber, field,
     verdict: clean && fits ? verdict : undefined,
-    answer: answered?.lets_pass,
-    asked: askedFor === clean && answered === undefined,
+    answer: answered?.type === "quiet_answer" ? answered.lets_pass : undefined,
+    asked,
+    lapsed: answered?.type === "quiet_lapse" && !asked,
     send() {
       if (!mayGive || !clean || number === undefined) return;
       void line.ask({ type: "give_clue", word: clean, number });
     },
     ask() {
-      setAskedFor(clean);
+      setAskedFor({ word: clean, after: state.answers.length });
       void line.ask({ type: "ask_quietly", word: clean });
     },
     focus() {

@@ -44,7 +44,6 @@ export function Menu({ onClose }: { onClose: () => void }): VNode {
         <section>
           <h3>{t("menu-host")}</h3>
           <Switch name={t("lock")} line={t("lock-line")} on={view.locked ?? false} onChange={(locked) => void line.ask({ type: "lock_door", locked })} />
-          <Switch name={t("keep-code")} line={t("keep-code-line")} on={view.keep_code ?? false} onChange={(kept) => void line.ask({ type: "keep_code", kept })} />
           <DoorPassword />
           <WatchersDelay />
           <Switch name={t("talk")} line={t("talk-line")} on={view.talk ?? true} onChange={(on) => void line.ask({ type: "switch_talk", on })} />

@@ -21,6 +21,7 @@ export function RefereePanel({ game, drafting, reading }: { game: GameView; draf
       <h2>
         {answer === true ? t("referee-allowed", { name: opponent?.name ?? "" })
           : answer === false ? t("referee-denied", { name: opponent?.name ?? "" })
+            : drafting.lapsed ? t("referee-lapsed", { name: opponent?.name ?? "" })
             : verdict?.finding === "illegal" ? t("referee-illegal")
               : verdict?.finding === "doubtful" ? t("referee-doubtful")
                 : verdict?.finding === "notice" ? t("referee-notice")
@@ -31,6 +32,7 @@ export function RefereePanel({ game, drafting, reading }: { game: GameView; draf
           : !reading ? <p>{t("referee-idle")}</p>
           : !word ? <p>{t("referee-waiting")}</p>
             : verdict === undefined ? <p>{t("referee-reading", { word })}</p>
+              : verdict.finding === "unjudged" ? <p>{t("referee-unjudged")}</p>
               : (verdict.reasons ?? []).length === 0 ? <p class="fine"><Icon name="check" small /> {t("referee-nothing", { word })}</p>
                 : verdict.reasons?.map((reason, i) => (
                   <p key={i}>{t(reason.message, reason.args)} <RuleLink rule={reason.rule} /></p>
@@ -72,6 +74,8 @@ export function RefereeLine({ game, drafting }: { game: GameView; drafting: Draf
           : game.rules.referee === "silent" ? t("referee-silent")
             : !word ? t("referee-waiting")
               : verdict === undefined ? t("referee-reading", { word })
+                : drafting.lapsed ? t("referee-lapsed", { name: opponent?.name ?? "" })
+                : verdict.finding === "unjudged" ? t("referee-unjudged")
                 : reason ? <>{t(reason.message, reason.args)} <RuleLink rule={reason.rule} /></>
                   : hint ? t(hint)
                   : <><Icon name="check" small /> {t("referee-nothing", { word })}</>}
