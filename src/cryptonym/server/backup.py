@@ -31,6 +31,8 @@ ORDER: Final = {
     "tables": "tabled",
     "pictures": "tabled, name",
 }
+ONLY: Final = {"codes": "WHERE until >= 0"}
+"""Which rows are history: a ping leaves one behind (`sqlite.py`)."""
 AT_A_TIME: Final = 1000
 
 
@@ -102,7 +104,7 @@ async def _from_postgres(address: str, file: Path) -> None:
             for table, columns in TABLES.items():
                 marks = ", ".join("?" * len(columns))
                 insert = f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks})"  # noqa: S608 - names of our own
-                select = f"SELECT {', '.join(columns)} FROM {table} ORDER BY {ORDER[table]}"  # noqa: S608
+                select = f"SELECT {', '.join(columns)} FROM {table} {ONLY.get(table, '')} ORDER BY {ORDER[table]}"  # noqa: S608
                 rows: list[Any] = []
                 async for row in connection.cursor(select, prefetch=AT_A_TIME):
                     rows.append(tuple(row))
@@ -131,7 +133,7 @@ async def _to_postgres(file: Path, address: str) -> None:
                 ):
                     raise NotEmpty("the database")
                 for table, columns in TABLES.items():
-                    select = f"SELECT {', '.join(columns)} FROM {table} ORDER BY {ORDER[table]}"  # noqa: S608
+                    select = f"SELECT {', '.join(columns)} FROM {table} {ONLY.get(table, '')} ORDER BY {ORDER[table]}"  # noqa: S608
                     rows = source.execute(select)
                     while some := rows.fetchmany(AT_A_TIME):
                         records = [_typed(table, row) for row in some]
