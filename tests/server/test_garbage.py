@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 import uvloop
+from tests.attacks.lines import UPGRADE, masked
 from tests.serving import free_port
 
 from cryptonym.client.player import new_token, open_table
@@ -38,8 +39,7 @@ class House:
 
     async def upgrade(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
-        wanted = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
-        writer.write(f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\n{wanted}Sec-WebSocket-Version: 13\r\n\r\n".encode())
+        writer.write(UPGRADE)
         await reader.readuntil(b"\r\n\r\n")
         return reader, writer
 
@@ -64,12 +64,6 @@ class House:
         with contextlib.suppress(ConnectionError):
             await reader.read()
         writer.close()
-
-
-def masked(data: bytes, opcode: int = 1, fin: bool = True) -> bytes:
-    """A frame as a client sends it; a mask of zeros changes nothing."""
-    size = bytes([0x80 | len(data)]) if len(data) < 126 else bytes([0xFE]) + struct.pack("!H", len(data))
-    return bytes([opcode | (0x80 if fin else 0)]) + size + bytes(4) + data
 
 
 async def flood(house: House) -> None:

@@ -11,7 +11,7 @@ import sqlite3
 from pathlib import Path
 from typing import Any, Final
 
-from cryptonym.server.sqlite import SqliteStore, check_schema
+from cryptonym.server.sqlite import SqliteStore, check_schema, make_private
 from cryptonym.server.store import StoreUnavailable
 from cryptonym.server.stores import is_postgres
 
@@ -69,6 +69,7 @@ def _copy(source: Path, target: Path) -> None:
     if not source.is_file():
         raise StoreUnavailable(f"there is no file {source}")
     try:
+        make_private(target)
         with contextlib.closing(sqlite3.connect(source)) as old, contextlib.closing(sqlite3.connect(target)) as new:
             old.backup(new)
     except sqlite3.Error as error:

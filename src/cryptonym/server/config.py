@@ -45,8 +45,8 @@ class Config:
     """A school or a stream sits behind one address."""
     connections_an_address: int = 1500
     """Open connections from one address, sockets and requests together; a proxy of ours has no such limit."""
-    connections_a_second: float = 200.0
-    """New connections, and new sockets, from one address, after a first five thousand."""
+    connections_a_second: float = 1000.0
+    """New connections, and new sockets, from one address, after a first twenty thousand."""
     sockets_a_person: int = 8
     """Somebody may have the table open more than once."""
     watching: int = 1000
@@ -56,7 +56,7 @@ class Config:
     tables_a_day: int = 20_000
     """Tables that may be opened on the whole server within a day: they cannot fill the disk."""
     tables_a_day_an_address: int = 1000
-    """Tables of these that one address may open, so that it cannot use up everybody's."""
+    """Tables of these that one address may open: never more than a quarter of all, so that it cannot use up everybody's."""
     events_a_table: int = 50_000
     """What one table may write down: hundreds of games, and no way to fill the disk by renaming oneself for ever."""
     guesses_a_minute: float = 12.0

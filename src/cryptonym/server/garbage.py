@@ -21,6 +21,7 @@ YOUNG: Final = 10_000
 """Young objects that are worth a look: a millisecond or two."""
 OLDER: Final = 8
 """After so many looks at the youngest, those that survived one are looked at too."""
+LONGEST: Final = "collection_longest_ms"
 EMPTY: Final = 600.0
 """Seconds between two looks at everything, if nobody is here."""
 
@@ -49,4 +50,4 @@ def _collect(generation: int) -> None:
     gc.collect(generation)
     held = round(1000 * (time.perf_counter() - began))
     COUNTS["collections"] += 1
-    COUNTS["collection_ms_longest"] = max(COUNTS["collection_ms_longest"], held)
+    COUNTS[LONGEST] = max(COUNTS[LONGEST], held)

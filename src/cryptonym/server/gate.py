@@ -33,7 +33,7 @@ class Gate:
     """Counts open connections by household, and refusals by reason."""
 
     def __init__(
-        self, most_an_address: int, most: int, exempt: frozenset[str] = frozenset(), a_second: float = 200.0
+        self, most_an_address: int, most: int, exempt: frozenset[str] = frozenset(), a_second: float = 1000.0
     ) -> None:
         self._most_an_address = most_an_address
         self._most = most

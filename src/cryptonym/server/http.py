@@ -22,6 +22,7 @@ from cryptonym.protocol.incoming import BringDeck, OpenTable
 from cryptonym.protocol.schema import protocol_schema
 from cryptonym.server.config import Config
 from cryptonym.server.counts import COUNTS
+from cryptonym.server.garbage import LONGEST
 from cryptonym.server.limits import Buckets, household
 from cryptonym.server.openapi import openapi
 from cryptonym.server.replays import cut, history_of, log_of, seen_by
@@ -57,7 +58,9 @@ class Api:
         self._config = config
         self._openings = Buckets(rate=config.openings_a_minute / 60, size=30)
         self._reads = Buckets(rate=config.reads_a_second, size=50)
-        self._days = Buckets(rate=config.tables_a_day_an_address / 86_400, size=config.tables_a_day_an_address)
+        share = min(config.tables_a_day_an_address, max(5, config.tables_a_day // 4))
+        self._days = Buckets(rate=share / 86_400, size=share)
+        """By address: one alone never uses up what all may open in a day."""
         self._replayed = Buckets(rate=2, size=20)
         """By table: a replay folds its whole stream."""
         self._slow = Slow("decks and replays")
@@ -167,7 +170,11 @@ class Api:
     async def metrics(self, request: Request) -> Response:
         if not _is_local(request):
             return trouble(404, "no-such-page")
-        gauges = {"tables_in_memory": float(self._rooms.in_memory), "sockets": float(self._rooms.sockets)}
+        gauges = {
+            "tables_in_memory": float(self._rooms.in_memory),
+            "sockets": float(self._rooms.sockets),
+            LONGEST: float(COUNTS[LONGEST]),
+        }
         return Response(COUNTS.text(gauges), media_type="text/plain; version=0.0.4; charset=utf-8")
 
     def may_bring(self, request: Request) -> bool:

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Final
 
-CONNECTIONS_SAVED: Final = 25
+CONNECTIONS_SAVED: Final = 20
 """Seconds' worth of connections that may come at once: everybody comes back after a restart."""
 
 

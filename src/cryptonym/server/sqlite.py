@@ -9,6 +9,7 @@ import queue
 import sqlite3
 import threading
 import time
+import uuid
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -95,7 +96,7 @@ class SqliteStore:
 
     def _connect(self) -> sqlite3.Connection:
         try:
-            _make_private(self._path)
+            make_private(self._path)
             connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False, timeout=10)
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
@@ -219,11 +220,11 @@ class SqliteStore:
         await self._change(purge)
 
     async def ping(self) -> None:
-        """Write a row that takes some room, so that a full disk is noticed, and take it away with the next."""
-        code = "ping/" + "x" * PING_BYTES
+        """Write a row that takes some room, so that a full disk is noticed, and then take the one before away."""
+        code = f"ping/{uuid.uuid4().hex}/" + "x" * PING_BYTES
         await self._execute(
-            ("DELETE FROM codes WHERE until = -1", ()),
             ("INSERT INTO codes (code, tabled, until) VALUES (?, '', -1)", (code,)),
+            ("DELETE FROM codes WHERE until = -1 AND code != ?", (code,)),
         )
 
     async def _execute(self, *statements: tuple[str, tuple[object, ...]]) -> None:
@@ -356,7 +357,7 @@ def _settle(answers: list[tuple[asyncio.Future[Any], object]]) -> None:
             future.set_result(answer)
 
 
-def _make_private(path: Path) -> None:
+def make_private(path: Path) -> None:
     """Make the file readable for its owner alone: keys and names are in it. SQLite gives its log the same mode."""
     with contextlib.suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
