@@ -587,6 +587,7 @@ class Room:
         audiences = {connection.audience for connection in self.connections}
         self._audiences.keep_only(audiences)
         frames = self._audiences.tell(audiences, self.version, record, before, after)
+        COUNTS["frames"] += len(self.connections)
         if isinstance(event, ALL_STAY):
             for connection in self.connections:
                 connection.show(frames[connection.audience], self.version)
