@@ -13,10 +13,7 @@ you = te
 host = ospita il tavolo
 here = presente
 away = (assente)
-away-now = { $n ->
-    [one] { $names }: assente
-   *[other] { $names }: assenti
-}
+away-now = { $names }: via dal tavolo
 reconnecting = si riconnette…
 sent = inviato
 language = Lingua
@@ -399,6 +396,8 @@ challenge-line = Se la contestazione regge, il loro turno finisce. Se no, non co
 ## clue and referee
 entry-word = Indizio
 entry-number = Numero
+entry-no-word = Scrivi prima un indizio.
+entry-no-number = Scegli anche un numero.
 entry-send = Invia
 entry-send-anyway = Invia lo stesso
 entry-zero-hint = Zero: nessuna delle vostre carte c’entra. Tocchi senza limiti.
@@ -468,6 +467,7 @@ hourglass = Gira la clessidra
 stop = Finisci il turno
 stop-question = Finire il turno?
 stop-why-not = Prima toccate almeno una carta.
+stop-last-stand = All’ultima spiaggia il turno non si finisce: trovateli tutti, o arrendetevi qui sopra.
 
 ## rail and log
 rail = Punti, posti e registro
@@ -505,6 +505,7 @@ log-now = adesso
 log-enemy = turno del nemico
 log-thinking = ancora nessun indizio
 log-no-clue = nessun indizio
+log-free-cover = Copertura gratis, prima dell’indizio:
 log-ended-pen-1 = Indizio annullato: il turno è finito.
 log-ended-time-2 = Tempo scaduto.
 note-hourglass = { $name } ha girato la clessidra.
@@ -534,6 +535,7 @@ note-sat = { $seat ->
 note-stood = { $name } ora guarda.
 note-left = { $name } ha lasciato il tavolo.
 note-host = Ora ospita { $name }.
+host-now = Ora ospiti tu: quello che può fare chi ospita è nel menu.
 note-settings = Chi ospita ha cambiato come si gioca; vale dalla prossima partita.
 note-joined = { $name } è al tavolo.
 note-switched = { $on ->
