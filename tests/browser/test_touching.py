@@ -7,7 +7,7 @@ import time
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.people import Person, together
+from tests.browser.people import Person, on_turn, together
 from tests.serving import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(240)]
@@ -74,6 +74,87 @@ def strip_of(page: Page) -> tuple[float, float]:
 def with_clue(host: Person, spymaster: Person, number: int) -> None:
     spymaster.give_clue("harbour", number)
     expect(host.page.locator(".slip .clue")).to_contain_text(re.compile("harbour", re.IGNORECASE), timeout=10_000)
+
+
+def bystanders(spymaster: Person) -> list[int]:
+    return [int(card.get_attribute("data-card") or -1) for card in spymaster.page.locator(".card.key.by").all()]
+
+
+def test_after_a_wrong_touch_the_next_turn_can_be_played(browser: Browser, server: Server) -> None:
+    """The board rests after a touch; when the touch also ends the turn, the rest still ends after its time."""
+    red, blue = (Person(browser, scripts=()) for _ in range(2))
+    red_spymaster, blue_spymaster = (Person(browser) for _ in range(2))
+    link = red.open_table(server.url)
+    for person, team, role in (
+        (red_spymaster, "red", "spymaster"),
+        (blue, "blue", "operative"),
+        (blue_spymaster, "blue", "spymaster"),
+    ):
+        person.come(link)
+        person.sit(team, role)
+    red.deal()
+    for person in (red, blue, red_spymaster, blue_spymaster):
+        person.screen("table")
+    for word in ("harbour", "voyage", "winter", "baroque"):
+        team, spymaster = on_turn(red_spymaster, blue_spymaster)
+        operative = red if team == "red" else blue
+        card = bystanders(spymaster)[0]
+        spymaster.give_clue(word, 1)
+        expect(operative.page.locator(".slip .clue")).to_contain_text(re.compile(word, re.IGNORECASE), timeout=10_000)
+        operative.hold_card(card)
+    assert red.covered() == 4
+
+
+def test_together_after_a_wrong_touch_the_next_turn_can_be_played(browser: Browser, server: Server) -> None:
+    """A wrong touch is followed by the turn's end and by the enemy's cover: neither keeps the board at rest."""
+    host, spymaster = together(Person(browser, scripts=()), Person(browser), server.url)
+    for word in ("harbour", "voyage", "winter"):
+        expect(spymaster.page.locator(".entry .word")).to_be_visible(timeout=10_000)
+        card = bystanders(spymaster)[0]
+        spymaster.give_clue(word, 1)
+        expect(host.page.locator(".slip .clue")).to_contain_text(re.compile(word, re.IGNORECASE), timeout=10_000)
+        host.hold_card(card)
+        spymaster.touch(spymaster.own_cards("blue" if spymaster.page.locator(".slip.blue").count() else "red")[0])
+    expect(host.page.locator(".card.cov")).to_have_count(6, timeout=10_000)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_tagged_card_is_held_anywhere_on_it(browser: Browser, server: Server, phone: bool) -> None:
+    """A hold on the word touches; a tap on the word takes the tag off. On a laptop only the strip held, and on a phone only the dock."""
+    host, spymaster = together(Person(browser, scripts=(), phone=phone), Person(browser), server.url)
+    with_clue(host, spymaster, 2)
+    page, card = host.page, spymaster.own_cards("red")[0]
+    tagged = page.locator(f'[data-card="{card}"].mine')
+    word = page.locator(f'[data-card="{card}"] .w')
+
+    def press(milliseconds: int) -> None:
+        box = word.bounding_box()
+        assert box is not None
+        at = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
+        if phone:
+            fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
+            page.wait_for_timeout(milliseconds)
+            fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        else:
+            page.mouse.move(at[0]["x"], at[0]["y"])
+            page.mouse.down()
+            page.wait_for_timeout(milliseconds)
+            page.mouse.up()
+
+    fingers = host.context.new_cdp_session(page)
+    word.click()
+    expect(tagged).to_be_visible()
+    page.wait_for_timeout(400)
+    word.click()
+    expect(tagged).to_have_count(0)
+    word.click()
+    page.wait_for_timeout(400)
+    press(450)  # broken off: neither a touch nor a tap
+    page.wait_for_timeout(300)
+    expect(tagged).to_be_visible()
+    assert host.covered() == 0
+    press(900)
+    expect(page.locator(f'[data-card="{card}"].cov')).to_be_visible(timeout=5_000)
 
 
 def test_two_who_hold_two_cards_at_once_cover_one(browser: Browser, server: Server) -> None:

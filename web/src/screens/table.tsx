@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Board } from "../board/board";
-import { HoldButton } from "../board/hold";
+import { type Grip, HoldButton } from "../board/hold";
 import { placeName } from "../board/place";
 import { announce } from "../effects/announce";
 import { Rich, useText } from "../i18n/use";
@@ -11,7 +11,8 @@ import type { GameView } from "../protocol";
 import { delays, prefs } from "../state/prefs";
 import { useStore } from "../state/store";
 import { useTime } from "../table/clock";
-import { coveredCount, desertedBy, isSpymaster, may, nameOf, other, teamOf, useTable } from "../table/context";
+import { coveredCount, desertedBy, isSpymaster, may, nameOf, other, teamOf, touches, useTable } from "../table/context";
+import { explain } from "../table/refused";
 import { Bar, Dock, Requests } from "../table/bar";
 import { useDrafting } from "../table/entry";
 import { Header } from "../table/header";
@@ -22,7 +23,7 @@ import { Slip } from "../table/slip";
 import { Talk } from "../table/talk";
 import { spoken } from "../ui/code";
 import { Confirm, Dialog } from "../ui/dialog";
-import { useLayout } from "../ui/layout";
+import { useLayout, useRoom } from "../ui/layout";
 import { lazy, Suspense } from "../ui/lazy";
 
 // Whoever plays never needs it.
@@ -35,9 +36,14 @@ type Purpose = "tag" | "cover" | undefined;
 const Keys = lazy(() => import("../table/keys").then(({ KeysHelp }) => KeysHelp));
 
 export function TableScreen({ game }: { game: GameView }): VNode {
-  const { state, view, line } = useTable();
+  const table = useTable();
+  const { state, view, line } = table;
   const t = useText();
   const layout = useLayout();
+  const room = useRoom();
+  useEffect(() => {
+    if (layout !== "wide") import("../styles/later.css").catch(() => undefined);
+  }, [layout]);
   const { confirm, keys } = useStore(prefs);
   const drafting = useDrafting(game);
   const time = useTime(game, state);
@@ -50,7 +56,8 @@ export function TableScreen({ game }: { game: GameView }): VNode {
   const [sheet, setSheet] = useState<"log" | "keys">();
   const faces = useFaces(game);
   const looking = useLooking(game);
-  const resting = useRest(state.last?.event.type === "card_covered" ? state.last.n : 0);
+  const resting = useRest(state.cover);
+  const grip = useRef<Grip>(null);
 
   const me = state.you.person;
   const covered = game.covered ?? {};
@@ -76,8 +83,17 @@ export function TableScreen({ game }: { game: GameView }): VNode {
   const pressable = (card: number): boolean =>
     isOpen(card) && sentCard === undefined && (purpose === "tag" || (purpose === "cover" && game.key?.[card] === wanted));
 
+  /** Why a press on this card does nothing, for those who may touch cards. */
+  const why = (card: number): void => {
+    if (sentCard !== undefined || (!touches(state) && purpose === undefined)) return;
+    if (!isOpen(card)) explain(table, "violation-card-covered", "TURN-11", { card: faces.name(card) });
+    else if (purpose === "cover" && game.phase === "enemy") explain(table, "violation-cover-the-enemys", "COOP-2");
+    else if (purpose === "cover") explain(table, "violation-cover-your-own", "PEN-2");
+    else if (game.phase === "clue" && teamOf(state.you.seat) === game.turn) explain(table, "violation-no-clue-yet", "TURN-2");
+    else explain(table, "violation-not-your-guess", "TURN-3");
+  };
   const press = (card: number): void => {
-    if (!pressable(card)) return;
+    if (!pressable(card)) return why(card);
     if (purpose === "cover") return setPicked(picked === card ? undefined : card);
     const next = myTag === card ? null : card;
     line.store.dispatch({ type: "own.tag", card: next });
@@ -89,7 +105,8 @@ export function TableScreen({ game }: { game: GameView }): VNode {
     void line.ask(purpose === "cover" ? { type: "cover_word", card, seen } : { type: "guess", card, seen });
   };
   const askFor = (card: number): void => {
-    if (pressable(card) && !resting) setAsking(card);
+    if (pressable(card)) setAsking(card);
+    else why(card);
   };
   const enter = (card: number): void => {
     if (card === target && pressable(card) && !resting && !confirm) setKeyed(true);
@@ -111,10 +128,10 @@ export function TableScreen({ game }: { game: GameView }): VNode {
         spell();
         return true;
       case "h":
-        if (may(state, "hourglass")) void line.ask({ type: "turn_hourglass" });
+        if (state.you.seat !== "watcher") void line.ask({ type: "turn_hourglass" });
         return true;
       case "x":
-        if (may(state, "stop")) setEnding(true);
+        document.querySelector<HTMLElement>("button.stop")?.click();
         return true;
       case "l":
         if (layout === "wide") document.getElementById("log")?.scrollIntoView();
@@ -152,6 +169,8 @@ export function TableScreen({ game }: { game: GameView }): VNode {
         label={confirm ? t(cover ? "tap-cover" : "tap-touch", args)
           : place === "dock" ? t(cover ? "hold-cover-word" : "hold-touch-word", args) : t(cover ? "hold-cover" : "hold-touch")}
         holdingLabel={t("hold-on")}
+        longerLabel={t("hold-longer")}
+        grip={grip}
         epoch={epoch}
         waits={waits}
         keyed={keyed}
@@ -176,7 +195,7 @@ export function TableScreen({ game }: { game: GameView }): VNode {
 
   const last = state.last?.event.type === "card_covered" ? state.last.event.card : lastTouched(game);
   return (
-    <div class={`screen table ${layout}${hasPictures(game) ? " pics" : ""}${isSpymaster(state.you.seat) ? " boss" : ""}${may(state, "clue") && !may(state, "cover") ? " giving" : ""}`} data-screen="table">
+    <div class={`screen table ${layout} ${room}${hasPictures(game) ? " pics" : ""}${isSpymaster(state.you.seat) ? " boss" : ""}${may(state, "clue") && !may(state, "cover") ? " giving" : ""}`} data-screen="table">
       <a class="skip" href="#board">{t("skip")}</a>
       <main class="felt">
         <h1 class="sr">{t("table")} {state.code && spoken(state.code)}</h1>
@@ -199,6 +218,7 @@ export function TableScreen({ game }: { game: GameView }): VNode {
               short={layout === "phone"}
               inert={lost}
               strip={strip}
+              grip={grip}
               onPress={press}
               onEnter={enter}
               onRelease={() => setKeyed(false)}
@@ -215,6 +235,7 @@ export function TableScreen({ game }: { game: GameView }): VNode {
           {layout === "phone" ? (
             <Dock
               game={game} drafting={drafting}
+              watch={state.you.seat === "watcher" && !state.you.caller ? <Suspense of={WatchBar} props={{ game }} /> : undefined}
               hold={target !== undefined && sentCard === undefined ? holdFor(target, "dock") : null}
               onStop={() => setEnding(true)} onLog={() => setSheet("log")}
               onLook={() => looking.look(target !== undefined && isPicture(game, target) ? target : (game.pictures?.[0] ?? 0))}
@@ -222,7 +243,7 @@ export function TableScreen({ game }: { game: GameView }): VNode {
           ) : (
             <Bar game={game} onStop={() => setEnding(true)} onLog={layout === "tablet" ? () => setSheet("log") : undefined} />
           )}
-          {state.you.seat === "watcher" && <Suspense of={WatchBar} props={{ game }} />}
+          {layout !== "phone" && state.you.seat === "watcher" && <Suspense of={WatchBar} props={{ game }} />}
           <Requests />
           {deserted.length > 0 && <Suspense of={AwayOffer} props={{ people: deserted }} />}
         </div>
@@ -271,17 +292,19 @@ function lastTouched(game: GameView): number | undefined {
   return turns[String(Object.keys(turns).length - 1)]?.touched?.at(-1);
 }
 
-/** After a cover the board rests, so that two people never touch two cards with one wish. */
-function useRest(serial: number): boolean {
-  const [resting, setResting] = useState(false);
+/**
+ * True for a moment after each cover, so that two people never touch two cards with one wish.
+ * It depends on the number of the cover alone: the turn's end, which may follow at once, neither cuts the rest short nor extends it.
+ */
+function useRest(cover: number): boolean {
+  const [rested, setRested] = useState(cover);
+  const { rest } = delays();
   useEffect(() => {
-    const { rest } = delays();
-    if (serial === 0 || rest === 0) return undefined;
-    setResting(true);
-    const timer = setTimeout(() => setResting(false), rest);
+    if (rest === 0) return undefined;
+    const timer = setTimeout(() => setRested(cover), rest);
     return () => clearTimeout(timer);
-  }, [serial]);
-  return resting;
+  }, [cover]);
+  return rest > 0 && cover !== rested;
 }
 
 /** A teammate's tap on the card that I hold says "Wait!": it breaks the hold, once for each card and turn. */

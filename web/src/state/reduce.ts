@@ -57,6 +57,8 @@ export interface State {
   notes: readonly Note[];
   /** The last event, for sounds, for motion and for screen readers; undefined after a snapshot. */
   last: Happened | undefined;
+  /** The number of the last cover that happened while the page was looking; 0 for none. */
+  cover: number;
   refused: { broken: Broken; serial: number } | undefined;
   /** Commands on their way: sent, and not answered yet. */
   sent: Readonly<Record<string, { type: string; card?: number | undefined }>>;
@@ -77,6 +79,7 @@ export type Own =
   | { type: "own.line"; line: Line }
   | { type: "own.tag"; card: number | null }
   | { type: "own.sent"; id: string; command: { type: string; card?: number | undefined } }
+  | { type: "own.refused"; broken: Broken }
   | { type: "own.calm" }
   | { type: "own.answered" }
   | { type: "own.stay" };
@@ -102,6 +105,7 @@ export const initial: State = {
   hasty: undefined,
   notes: [],
   last: undefined,
+  cover: 0,
   refused: undefined,
   sent: {},
   question: undefined,
@@ -187,6 +191,8 @@ export function reduce(state: State, message: Outgoing | Own, now: number = Date
     }
     case "own.sent":
       return { ...state, sent: { ...state.sent, [message.id]: message.command }, refused: undefined };
+    case "own.refused":
+      return { ...state, refused: { broken: message.broken, serial: (state.refused?.serial ?? 0) + 1 } };
     case "own.calm":
       return { ...state, refused: undefined };
     case "own.answered":
@@ -216,6 +222,7 @@ function happened(state: State, message: Happened): State {
     view,
     actions: message.actions,
     last: message,
+    cover: message.event.type === "card_covered" ? message.n : state.cover,
     hasty: turned || message.event.type === "card_covered" ? undefined : state.hasty,
     notes: dealt ? [] : noted(state.notes, message, view),
     question: turned ? undefined : state.question,
