@@ -1,0 +1,57 @@
+"""Ten whole games with nothing switched off: the page's own delays, motion, settings and referee, and bots at their pace.
+
+Whoever tags, touches, gives a clue or ends a turn gets an effect or a reason within two seconds; consoles are silent; no
+page is ever wider than its screen. `SEED=7 make test ARGS="-k real_pace"` plays the games of seed 7 once more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import threading
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+from tests.browser.random_play import KINDS, Report, side_by_side
+from tests.serving import serving
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
+LENIENT = ("--most-openings-a-minute", "6000")
+T = TypeVar("T")
+
+
+def apart(script: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    """Run it in a thread of its own: the other tests' Playwright has a loop in this one."""
+    results: list[T] = []
+    errors: list[BaseException] = []
+
+    def run() -> None:
+        try:
+            results.append(asyncio.run(script()))
+        except BaseException as error:
+            errors.append(error)
+
+    thread = threading.Thread(target=run)
+    thread.start()
+    thread.join()
+    if errors:
+        raise errors[0]
+    return results[0]
+
+
+def games(seed: int, folder: Path) -> Report:
+    """Ten games, one of each kind, side by side."""
+    with serving(folder, *LENIENT) as server:
+        seeds = [seed * 100 + place for place in range(len(KINDS))]
+        report = apart(lambda: side_by_side(server.url, KINDS, seeds, folder))
+    print(f"SEED={seed}\n{report}")
+    return report
+
+
+def test_real_pace_ten_games_by_random_play(tmp_path: Path) -> None:
+    seed = int(os.environ.get("SEED") or random.SystemRandom().randrange(10_000))
+    report = games(seed, tmp_path)
+    assert report.faults == [], f"SEED={seed}"
