@@ -156,6 +156,21 @@ class Person:
         page.wait_for_timeout(30)
         page.mouse.up()
 
+    def hold(self, card: int) -> None:
+        """Tag the card and hold until it is covered, with the delays that players have."""
+        page = self.page
+        if not page.locator(f'[data-card="{card}"].mine').count():
+            page.locator(f'[data-card="{card}"]').click()
+        alive = page.locator(".hold:not([aria-disabled=true]), .holdbar:not([aria-disabled=true])").first
+        alive.wait_for(timeout=5_000)
+        page.wait_for_timeout(400)  # a strip is dead at first
+        box = alive.bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.mouse.down()
+        expect(page.locator(f'[data-card="{card}"].cov')).to_be_visible(timeout=5_000)
+        page.mouse.up()
+
     def end_turn(self) -> None:
         """It always asks; the question may take a moment to come."""
         self.page.locator("button.stop").click()

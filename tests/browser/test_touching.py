@@ -7,7 +7,7 @@ import time
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.people import Person, together
+from tests.browser.people import Person, on_turn, together
 from tests.serving import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(240)]
@@ -74,6 +74,48 @@ def strip_of(page: Page) -> tuple[float, float]:
 def with_clue(host: Person, spymaster: Person, number: int) -> None:
     spymaster.give_clue("harbour", number)
     expect(host.page.locator(".slip .clue")).to_contain_text(re.compile("harbour", re.IGNORECASE), timeout=10_000)
+
+
+def bystanders(spymaster: Person) -> list[int]:
+    return [int(card.get_attribute("data-card") or -1) for card in spymaster.page.locator(".card.key.by").all()]
+
+
+def test_after_a_wrong_touch_the_next_turn_can_be_played(browser: Browser, server: Server) -> None:
+    """The board rests after a touch; when the touch also ends the turn, the rest still ends after its time."""
+    red, blue = (Person(browser, scripts=()) for _ in range(2))
+    red_spymaster, blue_spymaster = (Person(browser) for _ in range(2))
+    link = red.open_table(server.url)
+    for person, team, role in (
+        (red_spymaster, "red", "spymaster"),
+        (blue, "blue", "operative"),
+        (blue_spymaster, "blue", "spymaster"),
+    ):
+        person.come(link)
+        person.sit(team, role)
+    red.deal()
+    for person in (red, blue, red_spymaster, blue_spymaster):
+        person.screen("table")
+    for word in ("harbour", "voyage", "winter", "baroque"):
+        team, spymaster = on_turn(red_spymaster, blue_spymaster)
+        operative = red if team == "red" else blue
+        card = bystanders(spymaster)[0]
+        spymaster.give_clue(word, 1)
+        expect(operative.page.locator(".slip .clue")).to_contain_text(re.compile(word, re.IGNORECASE), timeout=10_000)
+        operative.hold(card)
+    assert red.covered() == 4
+
+
+def test_together_after_a_wrong_touch_the_next_turn_can_be_played(browser: Browser, server: Server) -> None:
+    """A wrong touch is followed by the turn's end and by the enemy's cover: neither keeps the board at rest."""
+    host, spymaster = together(Person(browser, scripts=()), Person(browser), server.url)
+    for word in ("harbour", "voyage", "winter"):
+        expect(spymaster.page.locator(".entry .word")).to_be_visible(timeout=10_000)
+        card = bystanders(spymaster)[0]
+        spymaster.give_clue(word, 1)
+        expect(host.page.locator(".slip .clue")).to_contain_text(re.compile(word, re.IGNORECASE), timeout=10_000)
+        host.hold(card)
+        spymaster.touch(spymaster.own_cards("blue" if spymaster.page.locator(".slip.blue").count() else "red")[0])
+    expect(host.page.locator(".card.cov")).to_have_count(6, timeout=10_000)
 
 
 def test_two_who_hold_two_cards_at_once_cover_one(browser: Browser, server: Server) -> None:

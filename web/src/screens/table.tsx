@@ -50,7 +50,7 @@ export function TableScreen({ game }: { game: GameView }): VNode {
   const [sheet, setSheet] = useState<"log" | "keys">();
   const faces = useFaces(game);
   const looking = useLooking(game);
-  const resting = useRest(state.last?.event.type === "card_covered" ? state.last.n : 0);
+  const resting = useRest(state.cover);
 
   const me = state.you.person;
   const covered = game.covered ?? {};
@@ -271,17 +271,19 @@ function lastTouched(game: GameView): number | undefined {
   return turns[String(Object.keys(turns).length - 1)]?.touched?.at(-1);
 }
 
-/** After a cover the board rests, so that two people never touch two cards with one wish. */
-function useRest(serial: number): boolean {
-  const [resting, setResting] = useState(false);
+/**
+ * True for a moment after each cover, so that two people never touch two cards with one wish.
+ * It depends on the number of the cover alone: the turn's end, which may follow at once, neither cuts the rest short nor extends it.
+ */
+function useRest(cover: number): boolean {
+  const [rested, setRested] = useState(cover);
+  const { rest } = delays();
   useEffect(() => {
-    const { rest } = delays();
-    if (serial === 0 || rest === 0) return undefined;
-    setResting(true);
-    const timer = setTimeout(() => setResting(false), rest);
+    if (rest === 0) return undefined;
+    const timer = setTimeout(() => setRested(cover), rest);
     return () => clearTimeout(timer);
-  }, [serial]);
-  return resting;
+  }, [cover]);
+  return rest > 0 && cover !== rested;
 }
 
 /** A teammate's tap on the card that I hold says "Wait!": it breaks the hold, once for each card and turn. */

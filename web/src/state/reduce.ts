@@ -57,6 +57,8 @@ export interface State {
   notes: readonly Note[];
   /** The last event, for sounds, for motion and for screen readers; undefined after a snapshot. */
   last: Happened | undefined;
+  /** The number of the last cover that happened while the page was looking; 0 for none. */
+  cover: number;
   refused: { broken: Broken; serial: number } | undefined;
   /** Commands on their way: sent, and not answered yet. */
   sent: Readonly<Record<string, { type: string; card?: number | undefined }>>;
@@ -102,6 +104,7 @@ export const initial: State = {
   hasty: undefined,
   notes: [],
   last: undefined,
+  cover: 0,
   refused: undefined,
   sent: {},
   question: undefined,
@@ -216,6 +219,7 @@ function happened(state: State, message: Happened): State {
     view,
     actions: message.actions,
     last: message,
+    cover: message.event.type === "card_covered" ? message.n : state.cover,
     hasty: turned || message.event.type === "card_covered" ? undefined : state.hasty,
     notes: dealt ? [] : noted(state.notes, message, view),
     question: turned ? undefined : state.question,
