@@ -23,6 +23,9 @@ from cryptonym.messages import LANGUAGES, LOCALES
 PATIENCE: Final = 2_000
 """Milliseconds within which a player gets an effect or a reason."""
 HOLD: Final = 600
+JUDGING: Final = 10_000
+LONGEST: Final = 240
+"""Seconds that a game may take."""
 STUCK_AFTER: Final = 60.0
 """Seconds without any change at a table after which its game is given up: bots take up to ten for a clue."""
 WORDS: Final[Mapping[str, Sequence[str]]] = {
@@ -83,6 +86,7 @@ class Player:
     manner: str = "mouse"
     clues: list[str] = field(default_factory=list)
     weighed: set[str] = field(default_factory=set)
+    did: str = "came"
 
     # --- looking and pressing ---
 
@@ -96,6 +100,7 @@ class Player:
         """Wait for the effect of what was done; without one the page is dead."""
         script = "([most, effect, before, argument]) => watch.within(most, effect, before, argument)"
         found = await self.hands.evaluate(script, [most, effect, before, argument])
+        self.did = did
         self.game.waits.append((round(found["after"]), f"{self.name} {did}"))
         if not found["came"]:
             raise Dead(
@@ -104,22 +109,18 @@ class Player:
         now: dict[str, Any] = found["now"]
         return now
 
-    async def aim(self, selector: str) -> tuple[float, float] | None:
-        """Where to press; nothing where the table has gone on meanwhile."""
-        place = await self.place(selector)
+    async def aim(self, selector: str, now: dict[str, Any]) -> tuple[float, float] | None:
+        """Where to press; nothing if the table has gone on since `now`."""
         found = await self.hands.evaluate("(selector) => watch.aim(selector)", selector)
         if "why" not in found:
             return found["x"], found["y"]
-        if place != await self.place(selector):
+        later = await self.look()
+        if any(now[part] != later[part] for part in ("screen", "covered", "slip", "dialog", "entry")):
             return None
-        raise Dead(f"{self.name}: {found['why']}")
+        raise Dead(f"{self.name}: {found['why']}. Seen: {told(later)}")
 
-    async def place(self, selector: str) -> str:
-        now = await self.look()
-        return f"{now['screen']} {now['covered']} {now['slip']} {now['clue']} {now['dialog']}"
-
-    async def tap(self, selector: str) -> bool:
-        at = await self.aim(selector)
+    async def tap(self, selector: str, now: dict[str, Any]) -> bool:
+        at = await self.aim(selector, now)
         if at is not None:
             await self.hands.tap(*at)
         return at is not None
@@ -132,7 +133,7 @@ class Player:
             now = await self.hands.evaluate("() => watch.offers()")
             if now["screen"] == "end":
                 return
-            self.game.note(now)
+            self.game.note(self.name, now)
             if now["key"]:
                 self.game.key = {int(card): identity for card, identity in now["key"].items()}
             if now["dialog"]:
@@ -165,40 +166,41 @@ class Player:
             if self.chance.random() > (0.6 if now["clue"].split("\n")[0] in self.game.doubtful else 0.1):
                 return False
         which = self.chance.randrange(now["go"])
-        if await self.tap(f"#slip .go > button:not([disabled]):nth-of-type({which + 1})"):
+        if await self.tap(f"#slip .go > button:not([disabled]):nth-of-type({which + 1})", now):
             await self.came("pressed a button of the slip", "dialog", now)
         return True
 
     async def confirm(self, now: dict[str, Any]) -> None:
         yes = self.chance.random() < 0.9
-        if await self.tap(f"dialog[open] .row.end .btn{'.main' if yes else ':not(.main)'}"):
+        if await self.tap(f"dialog[open] .row.end .btn{'.main' if yes else ':not(.main)'}", now):
             await self.came(f"answered {now['dialog']!r}", "shut", now)
             if yes:
                 await self.came(f"said yes to {now['dialog']!r}", "any", now)
 
     async def give_clue(self, now: dict[str, Any]) -> None:
         word = self.word(now)
-        if not await self.tap(".entry .word"):
+        if not await self.tap(".entry .word", now):
             return
         await self.hands.evaluate("() => document.querySelector('.entry .word')?.select()")
         await self.hands.type(word)
         left = sum(1 for identity in self.game.key.values() if identity in {"red", "blue"})
         number = min(self.chance.choice((0, 1, 1, 2, 2, 2, 3, 4)), max(1, left // 2))
-        if not await self.tap(f".entry .seg.nums label:nth-of-type({number + 1})"):
+        if not await self.tap(f".entry .seg.nums label:nth-of-type({number + 1})", now):
             return
         await self.came(
             f"chose {number}", "chosen", now, f".entry .seg.nums label:nth-of-type({number + 1}) input"
         )
-        # On a phone the line of the referee explains a zero instead.
-        judged = await self.came(f"wrote {word!r}", "verdict", now) if number else await self.look()
+        # On a phone the line of the referee explains a zero instead. He loads a language when it is first needed.
+        judged = await self.came(f"wrote {word!r}", "verdict", now, most=JUDGING) if number else await self.look()
+        asks = judged["loud"] and judged["ask"] and self.chance.random() < 0.4
         if judged["loud"]:
             self.game.doubtful.add(word)
-            if judged["ask"] and self.chance.random() < 0.4:
-                await self.tap(".ref .acts .btn:not(.main):not([disabled]), .refline .btn:not([disabled])")
-                await asyncio.sleep(1)
-        if self.chance.random() < 0.5:
+        if asks:
+            await self.tap(".ref .acts .btn:not(.main):not([disabled]), .refline .btn:not([disabled])", now)
+            await asyncio.sleep(1)
+        if self.chance.random() < 0.5 and not asks:
             await self.hands.key("Enter")
-        elif not await self.tap(".entry button[type=submit]"):
+        elif not await self.tap(".entry button[type=submit]", now):
             return
         await self.came(f"gave the clue {word!r}, {number}", "gone", now, ".entry .word")
 
@@ -224,7 +226,7 @@ class Player:
             await self.touch(now, card)
 
     async def end_turn(self, now: dict[str, Any]) -> None:
-        if not await self.tap("button.stop"):
+        if not await self.tap("button.stop", now):
             return
         asked = await self.came("wanted to end the turn", "dialog", now)
         if asked["dialog"]:
@@ -233,14 +235,14 @@ class Player:
     async def touch(self, now: dict[str, Any], card: int) -> None:
         """Tap to tag, hold to touch."""
         if now["mine"] != card:
-            if not await self.tap(f'[data-card="{card}"]'):
+            if not await self.tap(f'[data-card="{card}"]', now):
                 return
             now = await self.came(f"tagged card {card}", "tag", now, card)
         if now["mine"] != card:
             return
         await self.came(f"wants to hold card {card}", "strip", now)
         await self.hands.evaluate("() => watch.rest(350)")  # a new strip is dead at first, and a finger takes its time
-        at = await self.aim(".hold, .holdbar")
+        at = await self.aim(".hold, .holdbar", now)
         if at is None:
             return
         await self.hands.press(*at)
@@ -307,18 +309,18 @@ class Game:
     touches: int = 0
     wrong: int = 0
     waits: list[tuple[int, str]] = field(default_factory=list)
-    _place: str = ""
+    _places: dict[str, str] = field(default_factory=dict)
     _since: float = 0.0
 
     def __str__(self) -> str:
         return f"{self.kind.name}, {self.language}, seed {self.seed}"
 
-    def note(self, now: dict[str, Any]) -> None:
+    def note(self, who: str, now: dict[str, Any]) -> None:
         """Remember when the table last changed; a table that stands still for long is stuck."""
-        place = f"{now['covered']}/{now['slip']}/{now['clue']}"
+        place = f"{now['covered']}/{now['slip']}"
         clock = asyncio.get_running_loop().time()
-        if place != self._place:
-            self._place, self._since = place, clock
+        if place != self._places.get(who):
+            self._places[who], self._since = place, clock
         elif clock - self._since > STUCK_AFTER:
             raise Dead(f"nothing has happened for {STUCK_AFTER} s: {told(now)}")
 
@@ -406,10 +408,14 @@ class Game:
         """Play it from beginning to end; every fault that was found, none if all is well."""
         faults = []
         try:
-            await self.open(opener)
-            await self.play()
-        except* (Dead, AssertionError) as group:
+            async with asyncio.timeout(LONGEST):
+                await self.open(opener)
+                await self.play()
+        except* TimeoutError:
+            faults.append(f"not over after {LONGEST} s; " + ", ".join(f"{one.name} {one.did}" for one in self.players))
+        except* AssertionError as group:
             faults += [str(error) for error in leaves(group)]
+        if faults:
             for player in self.players:
                 name = f"{self.kind.name}-{self.seed}-{player.name.replace(' ', '-')}.png"
                 await player.hands.picture(pictures / name)
@@ -450,8 +456,9 @@ class Report:
     seconds: float
 
     def __str__(self) -> str:
-        slow = sorted((wait for game in self.games for wait in game.waits), reverse=True)[:3]
-        lines = [f"{game}: {game.touches} touches" for game in self.games]
+        waits = [wait for game in self.games for wait in game.waits if " wrote " not in wait[1]]
+        slow = sorted(waits, reverse=True)[:3]
+        lines = [f"{game}: {game.touches} touches, {game.wrong} known to be wrong" for game in self.games]
         return "\n".join([f"{len(self.games)} games in {self.seconds:.0f} s; slowest answers: {slow}", *lines, *self.faults])
 
 
