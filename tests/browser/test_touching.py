@@ -118,6 +118,45 @@ def test_together_after_a_wrong_touch_the_next_turn_can_be_played(browser: Brows
     expect(host.page.locator(".card.cov")).to_have_count(6, timeout=10_000)
 
 
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_tagged_card_is_held_anywhere_on_it(browser: Browser, server: Server, phone: bool) -> None:
+    """A hold on the word touches; a tap on the word takes the tag off. On a laptop only the strip held, and on a phone only the dock."""
+    host, spymaster = together(Person(browser, scripts=(), phone=phone), Person(browser), server.url)
+    with_clue(host, spymaster, 2)
+    page, card = host.page, spymaster.own_cards("red")[0]
+    tagged = page.locator(f'[data-card="{card}"].mine')
+    word = page.locator(f'[data-card="{card}"] .w')
+
+    def press(milliseconds: int) -> None:
+        box = word.bounding_box()
+        assert box is not None
+        at = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
+        if phone:
+            fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
+            page.wait_for_timeout(milliseconds)
+            fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        else:
+            page.mouse.move(at[0]["x"], at[0]["y"])
+            page.mouse.down()
+            page.wait_for_timeout(milliseconds)
+            page.mouse.up()
+
+    fingers = host.context.new_cdp_session(page)
+    word.click()
+    expect(tagged).to_be_visible()
+    page.wait_for_timeout(400)
+    word.click()
+    expect(tagged).to_have_count(0)
+    word.click()
+    page.wait_for_timeout(400)
+    press(450)  # broken off: neither a touch nor a tap
+    page.wait_for_timeout(300)
+    expect(tagged).to_be_visible()
+    assert host.covered() == 0
+    press(900)
+    expect(page.locator(f'[data-card="{card}"].cov')).to_be_visible(timeout=5_000)
+
+
 def test_two_who_hold_two_cards_at_once_cover_one(browser: Browser, server: Server) -> None:
     first, spymaster = together(Person(browser, scripts=()), Person(browser), server.url, deal=False)
     second = Person(browser, scripts=())

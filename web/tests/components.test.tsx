@@ -90,6 +90,25 @@ describe("the operative's table", () => {
     expect(said.slice(1)).toEqual([{ type: "reach", card: 14 }, { type: "reach", card: null }]);
     expect(asked).toEqual([{ type: "guess", card: 14, seen: 1 }]);
   });
+  it("touches after a hold anywhere on the tagged card, and a tap there takes the tag off", () => {
+    const { asked, said } = seat(stateOf());
+    const card = cell(/MAPA/);
+    const word = within(card).getByText("MAPA");
+    const press = (ms: number): void => {
+      hold(word, ms);
+      fireEvent.pointerUp(word, { pointerId: 1 });
+      fireEvent.click(word, { detail: 1 });
+    };
+    press(50);
+    act(() => void vi.advanceTimersByTime(400));
+    press(100);
+    expect(said.filter(({ type }) => type === "tag")).toEqual([{ type: "tag", card: 14 }, { type: "tag", card: null }]);
+    expect(said.some(({ type }) => type === "reach")).toBe(false);
+    press(50);
+    act(() => void vi.advanceTimersByTime(400));
+    press(601);
+    expect(asked).toEqual([{ type: "guess", card: 14, seen: 1 }]);
+  });
   it("lets a hold die when something lands", () => {
     const { asked, store } = seat(stateOf());
     fireEvent.click(cell(/MAPA/));
@@ -328,14 +347,16 @@ describe("the spymaster's table", () => {
 
 describe("holding", () => {
   const Held = (props: { onDone: () => void; confirmOnly?: boolean; onAsk?: () => void }) => (
-    <HoldButton class="hold" ink="red" label="Hold" holdingLabel="Keep" epoch={0} waits={0} disabled={false} confirmOnly={props.confirmOnly ?? false}
+    <HoldButton class="hold" ink="red" label="Hold" holdingLabel="Keep" longerLabel="Longer" epoch={0} waits={0} disabled={false} confirmOnly={props.confirmOnly ?? false}
       onReach={() => undefined} onDone={props.onDone} onAsk={props.onAsk ?? (() => undefined)} />
   );
   it("is dead at first, and is broken off by letting go or sliding off", () => {
     const done = vi.fn();
     render(<Held onDone={done} />);
     const button = screen.getByRole("button");
-    hold(button, 1000);
+    hold(button, 800); // It counts from when the button is alive.
+    fireEvent.pointerUp(button);
+    act(() => void vi.advanceTimersByTime(1000));
     expect(done).not.toHaveBeenCalled();
     hold(button, 300);
     fireEvent.pointerUp(button);
@@ -346,6 +367,13 @@ describe("holding", () => {
     expect(done).not.toHaveBeenCalled();
     hold(button, 601);
     expect(done).toHaveBeenCalledTimes(1);
+  });
+  it("says that a tap is too short", () => {
+    render(<Held onDone={() => undefined} />);
+    fireEvent.click(screen.getByRole("button"), { detail: 1 });
+    expect(document.querySelector(".say")?.getAttribute("data-say")).toBe("Longer");
+    act(() => void vi.advanceTimersByTime(2000));
+    expect(document.querySelector(".say")?.getAttribute("data-say")).toBe("Hold");
   });
   it("asks instead where one prefers that, and for clicks without a pointer", () => {
     const ask = vi.fn();

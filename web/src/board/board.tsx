@@ -1,4 +1,4 @@
-import type { ComponentChildren, VNode } from "preact";
+import type { ComponentChildren, RefObject, VNode } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useText } from "../i18n/use";
 import { hasPictures, useFaces } from "../pictures/faces";
@@ -6,6 +6,7 @@ import { useLongPress } from "../pictures/longpress";
 import type { GameView } from "../protocol";
 import type { Identity } from "../state/reduce";
 import { Card, type TagSeen } from "./card";
+import { type Grip, useCardHold } from "./hold";
 import { placeName, placeOf, type Step, stepTo } from "./place";
 
 export interface BoardProps {
@@ -26,6 +27,8 @@ export interface BoardProps {
   short: boolean;
   inert: boolean;
   strip: (card: number) => ComponentChildren;
+  /** By which the tagged card is held; without it a card is only tapped. */
+  grip?: RefObject<Grip | null>;
   onPress: (card: number) => void;
   onEnter: (card: number) => void;
   /** Enter is up again, or the focus has gone elsewhere. */
@@ -48,6 +51,7 @@ export function Board(props: BoardProps): VNode {
   const grid = useRef<HTMLDivElement>(null);
   const faces = useFaces(game);
   const long = useLongPress((card) => props.onLook?.(card));
+  const hold = useCardHold(props.grip);
   const latest = useRef(props);
   latest.current = props;
   // Handlers stay the same for ever, so that a card is drawn again only where something on it changed.
@@ -105,6 +109,7 @@ export function Board(props: BoardProps): VNode {
 
   const rows = Array.from({ length: Math.ceil(size / columns) }, (_, row) => row);
   const pictures = hasPictures(game);
+  const looks = pictures && props.onLook ? long : undefined;
   return (
     <div
       ref={grid}
@@ -116,7 +121,21 @@ export function Board(props: BoardProps): VNode {
       aria-colcount={columns}
       inert={props.inert}
       onKeyDown={onKeyDown}
-      {...(pictures && props.onLook ? long : {})}
+      onPointerDown={(event) => {
+        hold.onPointerDown(event);
+        looks?.onPointerDown(event);
+      }}
+      onPointerMove={looks?.onPointerMove}
+      onPointerUp={looks?.onPointerUp}
+      onPointerCancel={looks?.onPointerCancel}
+      onContextMenu={(event) => {
+        hold.onContextMenu(event);
+        looks?.onContextMenu(event);
+      }}
+      onClickCapture={(event) => {
+        hold.onClickCapture(event);
+        looks?.onClickCapture(event);
+      }}
       onKeyUp={(event) => event.key === "Enter" && props.onRelease?.()}
       onBlurCapture={() => props.onRelease?.()}
     >

@@ -1,8 +1,8 @@
 /** The game on one phone: the board that all may see, a cover between hands, and the key behind a hold. */
 import type { ComponentChildren, VNode } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Board } from "../board/board";
-import { HoldButton } from "../board/hold";
+import { type Grip, HoldButton } from "../board/hold";
 import { placeName } from "../board/place";
 import { announce } from "../effects/announce";
 import { play } from "../effects/sounds";
@@ -187,6 +187,7 @@ function Play({ say, game, view, keyed, move, dock }: {
   const t = useText();
   const { confirm } = useStore(prefs);
   const [picked, setPicked] = useState<number>();
+  const grip = useRef<Grip>(null);
   const [asking, setAsking] = useState<"touch" | "stop">();
   const phase = phaseOf(game);
   const covers = phase === "enemy" && keyed;
@@ -227,6 +228,7 @@ function Play({ say, game, view, keyed, move, dock }: {
         short
         inert={false}
         strip={() => null}
+        grip={grip}
         onPress={(card) => pressable(card) && setPicked(picked === card ? undefined : card)}
         onEnter={ask}
         onKey={() => false}
@@ -243,6 +245,8 @@ function Play({ say, game, view, keyed, move, dock }: {
             ink={ink}
             label={confirm ? t(covers ? "tap-cover" : "tap-touch", { word }) : t(covers ? "hold-cover-word" : "hold-touch-word", { word })}
             holdingLabel={t("hold-on")}
+            longerLabel={t("hold-longer")}
+            grip={grip}
             epoch={epoch}
             waits={0}
             disabled={false}

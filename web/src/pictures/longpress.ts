@@ -21,6 +21,8 @@ const cardUnder = (event: Event): number | undefined => {
   return cell ? Number(cell.dataset["card"]) : undefined;
 };
 
+const isTagged = (event: Event): boolean => (event.target as HTMLElement).closest(".card.mine") !== null;
+
 export function useLongPress(onLong: (card: number) => void): LongPress {
   const latest = useRef(onLong);
   latest.current = onLong;
@@ -42,7 +44,8 @@ export function useLongPress(onLong: (card: number) => void): LongPress {
         stop();
         swallow = false;
         const card = cardUnder(event);
-        if (card === undefined || event.button !== 0) return;
+        // The tagged picture is held to touch it.
+        if (card === undefined || event.button !== 0 || isTagged(event)) return;
         from = { x: event.clientX, y: event.clientY };
         timer = setTimeout(() => open(card), LONG);
       },
@@ -56,7 +59,8 @@ export function useLongPress(onLong: (card: number) => void): LongPress {
         const card = cardUnder(event);
         if (card === undefined) return;
         event.preventDefault();
-        if (!swallow) open(card);
+        const byMouse = (event as PointerEvent).pointerType === "mouse";
+        if (!swallow && (byMouse || !isTagged(event))) open(card);
       },
       onClickCapture(event) {
         if (!swallow) return;

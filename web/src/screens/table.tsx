@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Board } from "../board/board";
-import { HoldButton } from "../board/hold";
+import { type Grip, HoldButton } from "../board/hold";
 import { placeName } from "../board/place";
 import { announce } from "../effects/announce";
 import { Rich, useText } from "../i18n/use";
@@ -51,6 +51,7 @@ export function TableScreen({ game }: { game: GameView }): VNode {
   const faces = useFaces(game);
   const looking = useLooking(game);
   const resting = useRest(state.cover);
+  const grip = useRef<Grip>(null);
 
   const me = state.you.person;
   const covered = game.covered ?? {};
@@ -152,6 +153,8 @@ export function TableScreen({ game }: { game: GameView }): VNode {
         label={confirm ? t(cover ? "tap-cover" : "tap-touch", args)
           : place === "dock" ? t(cover ? "hold-cover-word" : "hold-touch-word", args) : t(cover ? "hold-cover" : "hold-touch")}
         holdingLabel={t("hold-on")}
+        longerLabel={t("hold-longer")}
+        grip={grip}
         epoch={epoch}
         waits={waits}
         keyed={keyed}
@@ -199,6 +202,7 @@ export function TableScreen({ game }: { game: GameView }): VNode {
               short={layout === "phone"}
               inert={lost}
               strip={strip}
+              grip={grip}
               onPress={press}
               onEnter={enter}
               onRelease={() => setKeyed(false)}
