@@ -104,6 +104,11 @@ lost-line = { $n ->
    *[other] Et guardem el lloc. Ho tornem a provar d’aquí a { $n } s.
 }
 lost-long = Et guardem el lloc. De tant en tant es torna a provar sol.
+held = { $why ->
+    [too-fast] Massa coses alhora.
+   *[paused] Ara mateix el servidor no pot desar res.
+}
+held-line = El que has fet espera aquí i es torna a enviar sol.
 newer = Hi ha una versió més nova.
 newer-line = Torna a carregar la pàgina quan et vagi bé: et guardem el lloc.
 

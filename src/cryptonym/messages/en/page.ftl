@@ -104,6 +104,11 @@ lost-line = { $n ->
    *[other] Your seat is kept. Trying again in { $n } s.
 }
 lost-long = Your seat is kept. It is tried again by itself, now and then.
+held = { $why ->
+    [too-fast] That was a lot at once.
+   *[paused] The server cannot save anything just now.
+}
+held-line = What you did waits here and is sent again by itself.
 newer = A newer version is here.
 newer-line = Load the page again when it suits you; your seat is kept.
 

@@ -104,6 +104,11 @@ lost-line = { $n ->
    *[other] Il tuo posto resta tuo. Nuovo tentativo tra { $n } s.
 }
 lost-long = Il tuo posto resta tuo. Ogni tanto si riprova da sé.
+held = { $why ->
+    [too-fast] Troppe cose in una volta.
+   *[paused] Al momento il server non riesce a salvare.
+}
+held-line = La tua mossa aspetta qui e viene inviata di nuovo da sola.
 newer = C’è una versione più nuova.
 newer-line = Ricarica la pagina quando ti va bene: il tuo posto resta tuo.
 

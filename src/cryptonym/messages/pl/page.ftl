@@ -106,6 +106,11 @@ lost-line = { $n ->
    *[other] Miejsce czeka na ciebie. Następna próba za { $n } s.
 }
 lost-long = Miejsce czeka na ciebie. Co jakiś czas próbujemy znowu.
+held = { $why ->
+    [too-fast] Za dużo naraz.
+   *[paused] Serwer nie może teraz niczego zapisać.
+}
+held-line = Twój ruch czeka i zostanie wysłany ponownie sam.
 newer = Jest nowsza wersja.
 newer-line = Wczytaj stronę ponownie, kiedy ci wygodnie: miejsce czeka na ciebie.
 

@@ -104,6 +104,11 @@ lost-line = { $n ->
    *[other] O seu lugar está guardado. Nova tentativa em { $n } s.
 }
 lost-long = O seu lugar está guardado. De vez em quando há uma nova tentativa.
+held = { $why ->
+    [too-fast] Foi muita coisa de uma vez.
+   *[paused] No momento, o servidor não consegue salvar nada.
+}
+held-line = O que você fez espera aqui e é enviado de novo sozinho.
 newer = Há uma versão mais nova.
 newer-line = Recarregue a página quando quiser: o seu lugar está guardado.
 
