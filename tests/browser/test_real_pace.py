@@ -1,7 +1,8 @@
 """Ten whole games with nothing switched off: the page's own delays, motion, settings and referee, and bots at their pace.
 
 Whoever tags, touches, gives a clue or ends a turn gets an effect or a reason within two seconds; consoles are silent; no
-page is ever wider than its screen. `SEED=7 make test ARGS="-k real_pace"` plays the games of seed 7 once more.
+page is ever wider than its screen. What failed says how it is played once more: `SEED=7 GAMES=four,trio` in front of
+`.venv/bin/pytest -s tests/browser/test_real_pace.py -k ten_games`.
 """
 
 from __future__ import annotations
@@ -42,16 +43,16 @@ def apart(script: Callable[[], Coroutine[Any, Any, T]]) -> T:
     return results[0]
 
 
-def games(seed: int, folder: Path) -> Report:
-    """Ten games, one of each kind, side by side."""
+def games(seed: int, folder: Path, only: str = "") -> Report:
+    """Ten games, one of each kind, side by side; or some of them, by their names."""
+    chosen = {kind: seed * 100 + place for place, kind in enumerate(KINDS) if not only or kind.name in only.split(",")}
     with serving(folder, *LENIENT) as server:
-        seeds = [seed * 100 + place for place in range(len(KINDS))]
-        report = apart(lambda: side_by_side(server.url, KINDS, seeds, folder))
+        report = apart(lambda: side_by_side(server.url, list(chosen), list(chosen.values()), folder))
     print(f"SEED={seed}\n{report}")
     return report
 
 
 def test_real_pace_ten_games_by_random_play(tmp_path: Path) -> None:
     seed = int(os.environ.get("SEED") or random.SystemRandom().randrange(10_000))
-    report = games(seed, tmp_path)
-    assert report.faults == [], f"SEED={seed}"
+    report = games(seed, tmp_path, os.environ.get("GAMES", ""))
+    assert report.faults == [], f"SEED={seed}\n{report}"

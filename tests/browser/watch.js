@@ -74,7 +74,7 @@
     strip: (before) => shown(one(".hold:not([aria-disabled=true]), .holdbar:not([aria-disabled=true])")) || answered(before),
     dialog: (before) => look().dialog !== "" || answered(before),
     shut: () => look().dialog === "",
-    verdict: (before) => shown(one(".ref .fine, .ref.loud, .refline.loud, .refline .i-check")) || answered(before),
+    verdict: (before) => /[^…]$/.test(one(".ref .findings, .refline .said")?.innerText.trim() ?? "") || answered(before),
     any: (before) => answered(before),
     chosen: (_, selector) => one(selector)?.checked === true || !one(selector),
     gone: (before, selector) => !shown(one(selector)) || answered(before),
