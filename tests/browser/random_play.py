@@ -24,7 +24,7 @@ PATIENCE: Final = 2_000
 """Milliseconds within which a player gets an effect or a reason."""
 HOLD: Final = 600
 JUDGING: Final = 10_000
-MOST_LOST_TAGS: Final = 2
+MOST_LOST_TAGS: Final = 3
 LONGEST: Final = 240
 """Seconds that a game may take."""
 STUCK_AFTER: Final = 60.0
@@ -118,10 +118,7 @@ class Player:
         if "why" not in found:
             return found["x"], found["y"]
         later = await self.look()
-        if any(now[part] != later[part] for part in ("screen", "covered", "slip", "dialog", "entry")):
-            return None
-        if now["mine"] is not None and later["mine"] is None and self.lost_tags < MOST_LOST_TAGS:
-            self.lost_tags += 1  # a challenge came between, and the clue stands: all looks as before
+        if any(now[part] != later[part] for part in ("screen", "covered", "slip", "dialog", "entry", "mine")):
             return None
         raise Dead(f"{self.name}: {found['why']}. Seen: {told(later)}")
 
@@ -142,8 +139,10 @@ class Player:
             self.game.note(self.name, now)
             if now["key"]:
                 self.game.key = {int(card): identity for card, identity in now["key"].items()}
-            if now["dialog"]:
+            if now["question"]:
                 await self.confirm(now)
+            elif now["dialog"]:
+                await self.tap("dialog[open] .dialog-head button", now)  # a button came under the finger
             elif now["entry"]:
                 await self.give_clue(now)
             elif now["go"] and await self.answer(now):
@@ -234,11 +233,19 @@ class Player:
         else:
             await self.touch(now, card)
 
+    def lost_tag(self, now: dict[str, Any], card: int) -> bool:
+        """A challenge takes tags off. If the clue stands all looks as before, and one tags once more."""
+        lost = now["mine"] != card
+        self.lost_tags += lost
+        if self.lost_tags > MOST_LOST_TAGS:
+            raise Dead(f"{self.name} lost the tag on card {card} once too often: {told(now)}")
+        return lost
+
     async def end_turn(self, now: dict[str, Any]) -> None:
         if not await self.tap("button.stop", now):
             return
         asked = await self.came("wanted to end the turn", "dialog", now)
-        if asked["dialog"]:
+        if asked["question"]:
             await self.confirm(asked)
 
     async def touch(self, now: dict[str, Any], card: int) -> None:
@@ -249,16 +256,21 @@ class Player:
             now = await self.came(f"tagged card {card}", "tag", now, card)
         if now["mine"] != card:
             return
-        await self.came(f"wants to hold card {card}", "strip", now)
+        if self.lost_tag(await self.came(f"wants to hold card {card}", "strip", now, card), card):
+            return
         await self.hands.evaluate("() => watch.rest(350)")  # a new strip is dead at first, and a finger takes its time
+        if self.lost_tag(await self.look(), card):
+            return
         at = await self.aim(".hold, .holdbar", now)
         if at is None:
             return
         await self.hands.press(*at)
         try:
-            await self.came(f"held card {card}", "any", now, most=HOLD + PATIENCE)
+            later = await self.came(f"held card {card}", "held", now, card, HOLD + PATIENCE)
         finally:
             await self.hands.release()
+        if later["covered"] == now["covered"] and later["slip"] == now["slip"]:
+            self.lost_tag(later, card)
         self.game.touches += 1
 
     async def touch_by_keys(self, now: dict[str, Any], card: int) -> None:
@@ -269,11 +281,12 @@ class Player:
             now = await self.came(f"tagged card {card} by key", "tag", now, card)
         if now["mine"] != card:
             return
-        await self.came(f"wants to touch card {card} by key", "strip", now)
+        if self.lost_tag(await self.came(f"wants to touch card {card} by key", "strip", now, card), card):
+            return
         if self.chance.random() < 0.5:
             await self.hands.key("Enter", hold=True)
             try:
-                await self.came(f"held Enter on card {card}", "any", now, most=HOLD + PATIENCE)
+                await self.came(f"held Enter on card {card}", "held", now, card, HOLD + PATIENCE)
             finally:
                 await self.hands.key("Enter", release=True)
         else:
@@ -292,7 +305,8 @@ class Player:
             now = await self.came(f"tagged card {card} by a click", "tag", now, card)
         if now["mine"] != card:
             return
-        await self.came(f"wants to touch card {card} by a click", "strip", now)
+        if self.lost_tag(await self.came(f"wants to touch card {card} by a click", "strip", now, card), card):
+            return
         await self.hands.evaluate("() => document.querySelector('.hold, .holdbar')?.click()")
         asked = await self.came(f"clicked the strip of card {card}", "dialog", now)
         if asked["dialog"]:

@@ -20,9 +20,9 @@
   /** Remembers a page that is wider than its screen, with what sticks out. */
   const measure = () => {
     const page = document.documentElement;
-    if (!page || page.scrollWidth <= innerWidth) return;
-    const out = all("body *").find((element) => element.getBoundingClientRect().right > innerWidth + 1 && shown(element));
-    wide.add(`${location.pathname.replace(/[\w-]{22}/, "…")}: ${page.scrollWidth} px on ${innerWidth}: ${out?.tagName} .${out?.className}`);
+    if (page.scrollWidth <= page.clientWidth) return; // a phone zooms out, and innerWidth grows with it
+    const out = all("body *").findLast((element) => element.getBoundingClientRect().right > page.clientWidth + 1 && shown(element));
+    wide.add(`${page.scrollWidth} px on ${page.clientWidth}: ${out?.tagName}.${out?.className} "${out?.textContent}"`);
   };
 
   setInterval(() => {
@@ -51,6 +51,7 @@
       refused: all(".refused").map((element) => element.innerText).join(" "),
       lost: shown(one(".banner")),
       dialog: one("dialog[open]")?.ariaLabel ?? one("dialog[open]")?.getAttribute("aria-label") ?? "",
+      question: one("dialog[open].confirm") !== null,
       entry: shown(one(".entry .word")),
       loud: shown(one(".ref.loud, .refline.loud")),
       ask: shown(one(".ref .acts .btn:not(.main):not([disabled]), .refline .btn:not([disabled])")),
@@ -71,10 +72,11 @@
   const answered = (before, now = look()) => place(before) !== place(now) || now.refused !== "" || now.lost;
   const effects = {
     tag: (before, card) => look().mine === card || answered(before),
-    strip: (before) => shown(one(".hold:not([aria-disabled=true]), .holdbar:not([aria-disabled=true])")) || answered(before),
+    strip: (before, card) => look().mine !== card || shown(one(".hold:not([aria-disabled=true]), .holdbar:not([aria-disabled=true])")) || answered(before),
     dialog: (before) => look().dialog !== "" || answered(before),
     shut: () => look().dialog === "",
     verdict: (before) => /[^…]$/.test(one(".ref .findings, .refline .said")?.innerText.trim() ?? "") || answered(before),
+    held: (before, card) => look().mine !== card || answered(before),
     any: (before) => answered(before),
     chosen: (_, selector) => one(selector)?.checked === true || !one(selector),
     gone: (before, selector) => !shown(one(selector)) || answered(before),

@@ -13,7 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 STATIC: Final = Path(__file__).parent / "static"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
-AHEAD: Final = {".js": "modulepreload", ".css": "preload; as=style"}
+AHEAD: Final = {".js": "modulepreload", ".css": "preload; as=style; crossorigin"}
 TYPES: Final = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}
 
 
