@@ -7,8 +7,9 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, WebSocketRoute, expect
+from playwright.sync_api import Browser, expect
 from tests.browser.people import NO_DELAYS, SHIFTS, Person, choose, on_turn, together
+from tests.browser.told import hello, told
 from tests.serving import Server
 
 from cryptonym.decks import word_deck
@@ -145,18 +146,9 @@ def test_every_codename_of_every_deck_fits_a_card_at_360(browser: Browser, serve
     words = [side for language in LANGUAGES for card in word_deck(language).cards for side in card.sides]
     words += ["KONSTANTYNOPOL", "NIEDŹWIEDŹ POLARNY", "ESPANTAOCELLS", "WOLFEGANG-AMADEUS"] * 5
     assert len(words) > 2_000
-    lines: list[WebSocketRoute] = []
     numbers = iter(range(2, 10_000))
-
-    def serve(route: WebSocketRoute) -> None:
-        lines.append(route)
-        route.on_message(lambda _: welcome(route))
-
     person = Person(browser, phone=True, size=(360, 640))
-    person.page.route_web_socket(re.compile("/ws$"), serve)
-    person.page.goto(f"{server.url}/t/AAAAAAAAAAAAAAAAAAAAAA")
-    person.screen("table")
-    person.page.evaluate("document.fonts.ready")
+    line = told(person, server, hello())
     found: list[str] = []
     identities = ["red"] * 9 + ["blue"] * 8 + ["bystander"] * 7 + ["assassin"]
     looks: list[dict[str, Any]] = [
@@ -168,56 +160,12 @@ def test_every_codename_of_every_deck_fits_a_card_at_360(browser: Browser, serve
         for start in range(0, len(words), 25):
             dealt = (words[start : start + 25] + words[:25])[:25]
             n = next(numbers)
-            told = {"type": "hourglass_turned", "seconds": 60}
+            event = {"type": "hourglass_turned", "seconds": 60}
             patch = {"game": {"cards": dealt, **look}}
-            lines[0].send(json.dumps({"type": "event", "n": n, "at": 0, "event": told, "patch": patch, "actions": []}))
+            line.send(json.dumps({"type": "event", "n": n, "at": 0, "event": event, "patch": patch, "actions": []}))
             person.page.wait_for_function(
                 "(word) => document.querySelector('#board [data-card]').ariaLabel.includes(word)", arg=dealt[0]
             )
             # The words are there, and a box is measured as it would be drawn.
             found += person.page.evaluate(OVERFLOWS, 0)
     assert found == []
-
-
-def welcome(route: WebSocketRoute) -> None:
-    for message in hello():
-        route.send(json.dumps(message))
-
-
-def hello() -> list[dict[str, Any]]:
-    rules = {
-        "grid": "5x5",
-        "mode": "teams",
-        "assassin_ending": False,
-        "referee": "warns",
-        "house": [],
-        "own_limits": "",
-        "hourglass_seconds": 60,
-    }
-    game = {
-        "rules": rules,
-        "language": "en",
-        "columns": 5,
-        "cards": ["WORD"] * 25,
-        "starting": "red",
-        "turn": "red",
-        "phase": "clue",
-        "left": {"red": 9, "blue": 8},
-        "highest": 9,
-        "turns": {"0": {"team": "red"}},
-    }
-    settings = {"rules": rules, "language": "en", "kind": "words", "colour": "red", "deck": "builtin"}
-    people = {"a": {"name": "Heron", "seat": "red-operative"}, "b": {"name": "Owl", "seat": "red-spymaster"}}
-    view = {
-        "settings": settings,
-        "wins": {"red": 0, "blue": 0},
-        "people": people,
-        "host": "b",
-        "games": 1,
-        "game": game,
-    }
-    return [
-        {"type": "welcome", "protocol": 1, "build": "x", "table": "A" * 22, "now": 0},
-        {"type": "you", "person": "a", "seat": "red-operative"},
-        {"type": "snapshot", "n": 1, "view": view, "actions": []},
-    ]

@@ -7,7 +7,8 @@ import type { GameView } from "../protocol";
 import type { Identity } from "../state/reduce";
 import { Card, type TagSeen } from "./card";
 import { type Grip, useCardHold } from "./hold";
-import { placeName, placeOf, type Step, stepTo } from "./place";
+import { useUpright } from "../ui/layout";
+import { placeName, placeOf, rowsOf, type Step, stepTo, stepToTurned } from "./place";
 
 export interface BoardProps {
   game: GameView;
@@ -50,6 +51,10 @@ export function Board(props: BoardProps): VNode {
   const letter = useRef<string>(undefined);
   const grid = useRef<HTMLDivElement>(null);
   const faces = useFaces(game);
+  const upright = useUpright();
+  const pictures = hasPictures(game);
+  // Four rows of five squares leave a quarter of an upright phone empty: turned, the drawings are larger. Neighbours and names stay.
+  const turned = pictures && props.short && upright && size === 4 * columns;
   const long = useLongPress((card) => props.onLook?.(card));
   const hold = useCardHold(props.grip);
   const latest = useRef(props);
@@ -72,7 +77,7 @@ export function Board(props: BoardProps): VNode {
     if (!cell || event.target !== cell) return;
     if (STEPS.has(event.key)) {
       event.preventDefault();
-      go(stepTo(focus, event.key as Step, columns, size, event.ctrlKey));
+      go((turned ? stepToTurned : stepTo)(focus, event.key as Step, columns, size, event.ctrlKey));
     } else if (event.key === " ") {
       event.preventDefault();
       props.onPress(focus);
@@ -107,18 +112,17 @@ export function Board(props: BoardProps): VNode {
     return t("card-tagged", { ...parts, names: tags.map((tag) => (tag.me ? t("you") : tag.name)).join(", ") });
   };
 
-  const rows = Array.from({ length: Math.ceil(size / columns) }, (_, row) => row);
-  const pictures = hasPictures(game);
+  const rows = rowsOf(size, columns, turned);
   const looks = pictures && props.onLook ? long : undefined;
   return (
     <div
       ref={grid}
-      class={`board rows${rows.length} ${pictures ? "haspics" : ""} ${props.showKey ? "keyview" : ""} ${props.className ?? ""}`}
+      class={`board rows${rows.length} ${turned ? "turned" : ""} ${pictures ? "haspics" : ""} ${props.showKey ? "keyview" : ""} ${props.className ?? ""}`}
       role="grid"
       id="board"
       aria-label={t("board")}
       aria-rowcount={rows.length}
-      aria-colcount={columns}
+      aria-colcount={rows[0]?.length}
       inert={props.inert}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
@@ -139,10 +143,9 @@ export function Board(props: BoardProps): VNode {
       onKeyUp={(event) => event.key === "Enter" && props.onRelease?.()}
       onBlurCapture={() => props.onRelease?.()}
     >
-      {rows.map((row) => (
-        <div class="boardrow" role="row" key={row}>
-          {game.cards.slice(row * columns, (row + 1) * columns).map((_, column) => {
-            const card = row * columns + column;
+      {rows.map((row, number) => (
+        <div class="boardrow" role="row" key={number}>
+          {row.map((card) => {
             const face = faces.face(card);
             return (
               <Card

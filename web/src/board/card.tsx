@@ -62,6 +62,17 @@ function classes(props: CardProps): string {
 
 const initials = (name: string): string => [...name].slice(0, 2).join("");
 
+/** Names while there is room for them, then initials, and from the fourth on (on a phone, the third) how many there are and the first of them. */
+function Tags({ tags, short }: { tags: readonly TagSeen[]; short: boolean }): VNode {
+  const most = short ? 2 : 3;
+  const faces = tags.length > most ? [...tags].sort((a, b) => Number(b.me) - Number(a.me)).slice(0, most - (short ? 1 : 0)) : tags;
+  const brief = short || tags.length > 2;
+  return <>
+    {faces.length < tags.length && <b class="n" data-name={tags.length} />}
+    {faces.map((tag) => <b key={tag.id} class={tag.me ? "me" : ""} data-name={brief ? initials(tag.name) : tag.name} />)}
+  </>;
+}
+
 export const Card = memo(function Card(props: CardProps): VNode {
   const shape = fit(props.word);
   const { covered, identity } = props;
@@ -102,9 +113,7 @@ export const Card = memo(function Card(props: CardProps): VNode {
           {props.sent ? (
             <b class="me" data-name={props.sent} />
           ) : (
-            props.tags.map((tag) => (
-              <b key={tag.id} class={tag.me ? "me" : ""} data-name={props.short ? initials(tag.name) : tag.name} />
-            ))
+            <Tags tags={props.tags} short={props.short} />
           )}
         </span>
       )}

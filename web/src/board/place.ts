@@ -18,6 +18,26 @@ export function stepTo(card: number, step: Step, columns: number, size: number, 
   }
 }
 
+/** On an upright phone pictures lie in four columns: each letter is a row then, and a step across is a step down. */
+const TURNED: Readonly<Record<Step, Step>> = {
+  ArrowLeft: "ArrowUp", ArrowRight: "ArrowDown", ArrowUp: "ArrowLeft", ArrowDown: "ArrowRight", Home: "Home", End: "End",
+};
+
+export function stepToTurned(card: number, step: Step, columns: number, size: number, whole: boolean): number {
+  const column = card % columns;
+  if (step === "Home") return whole ? 0 : column;
+  if (step === "End") return whole ? size - 1 : column + columns * (Math.ceil((size - column) / columns) - 1);
+  return stepTo(card, TURNED[step], columns, size, whole);
+}
+
+/** The cards row by row as they lie on the screen. */
+export function rowsOf(size: number, columns: number, turned: boolean): number[][] {
+  const rows = Math.ceil(size / columns);
+  return turned
+    ? Array.from({ length: columns }, (_, column) => Array.from({ length: rows }, (_one, row) => row * columns + column).filter((card) => card < size))
+    : Array.from({ length: rows }, (_, row) => Array.from({ length: Math.min(columns, size - row * columns) }, (_one, column) => row * columns + column));
+}
+
 export function placeOf(column: string, row: string, columns: number, size: number): number | undefined {
   const x = column.toUpperCase().charCodeAt(0) - 65;
   const card = (Number(row) - 1) * columns + x;

@@ -22,7 +22,7 @@ import { Slip } from "../table/slip";
 import { Talk } from "../table/talk";
 import { spoken } from "../ui/code";
 import { Confirm, Dialog } from "../ui/dialog";
-import { useLayout } from "../ui/layout";
+import { useLayout, useRoom } from "../ui/layout";
 import { lazy, Suspense } from "../ui/lazy";
 
 // Whoever plays never needs it.
@@ -38,6 +38,7 @@ export function TableScreen({ game }: { game: GameView }): VNode {
   const { state, view, line } = useTable();
   const t = useText();
   const layout = useLayout();
+  const room = useRoom();
   const { confirm, keys } = useStore(prefs);
   const drafting = useDrafting(game);
   const time = useTime(game, state);
@@ -179,7 +180,7 @@ export function TableScreen({ game }: { game: GameView }): VNode {
 
   const last = state.last?.event.type === "card_covered" ? state.last.event.card : lastTouched(game);
   return (
-    <div class={`screen table ${layout}${hasPictures(game) ? " pics" : ""}${isSpymaster(state.you.seat) ? " boss" : ""}${may(state, "clue") && !may(state, "cover") ? " giving" : ""}`} data-screen="table">
+    <div class={`screen table ${layout} ${room}${hasPictures(game) ? " pics" : ""}${isSpymaster(state.you.seat) ? " boss" : ""}${may(state, "clue") && !may(state, "cover") ? " giving" : ""}`} data-screen="table">
       <a class="skip" href="#board">{t("skip")}</a>
       <main class="felt">
         <h1 class="sr">{t("table")} {state.code && spoken(state.code)}</h1>
@@ -219,6 +220,7 @@ export function TableScreen({ game }: { game: GameView }): VNode {
           {layout === "phone" ? (
             <Dock
               game={game} drafting={drafting}
+              watch={state.you.seat === "watcher" && !state.you.caller ? <Suspense of={WatchBar} props={{ game }} /> : undefined}
               hold={target !== undefined && sentCard === undefined ? holdFor(target, "dock") : null}
               onStop={() => setEnding(true)} onLog={() => setSheet("log")}
               onLook={() => looking.look(target !== undefined && isPicture(game, target) ? target : (game.pictures?.[0] ?? 0))}
@@ -226,7 +228,7 @@ export function TableScreen({ game }: { game: GameView }): VNode {
           ) : (
             <Bar game={game} onStop={() => setEnding(true)} onLog={layout === "tablet" ? () => setSheet("log") : undefined} />
           )}
-          {state.you.seat === "watcher" && <Suspense of={WatchBar} props={{ game }} />}
+          {layout !== "phone" && state.you.seat === "watcher" && <Suspense of={WatchBar} props={{ game }} />}
           <Requests />
           {deserted.length > 0 && <Suspense of={AwayOffer} props={{ people: deserted }} />}
         </div>

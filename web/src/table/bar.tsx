@@ -65,10 +65,12 @@ export function Bar({ game, onStop, onLog }: { game: GameView; onStop: () => voi
 }
 
 /** The same under the thumb. */
-export function Dock({ game, drafting, hold, onStop, onLog, onLook }: {
+export function Dock({ game, drafting, hold, watch, onStop, onLog, onLook }: {
   game: GameView;
   drafting: Drafting;
   hold: ComponentChildren;
+  /** For somebody who watches, in the hint's place. */
+  watch: ComponentChildren;
   onStop: () => void;
   onLog: () => void;
   onLook: () => void;
@@ -86,9 +88,14 @@ export function Dock({ game, drafting, hold, onStop, onLog, onLook }: {
   const hint = may(state, "cover") ? "dock-cover" : may(state, "guess") ? "dock-guess" : isSpymaster(state.you.seat) ? "dock-spymaster" : "dock-wait";
   return (
     <div class="dock">
-      {hold ?? <div class="dockhint"><p key={hint}>{t(hint)}</p>{hint === "dock-spymaster" && <OwnLeft game={game} />}</div>}
+      {hold ?? watch ?? (
+        <div class="dockhint">
+          <p key={hint}>{t(hint)}</p>
+          {hint === "dock-spymaster" && <OwnLeft game={game} />}
+          <HurryBot game={game} />
+        </div>
+      )}
       <div class="row">
-        <HurryBot game={game} />
         <button type="button" class="btn grow" onClick={onLog}><Icon name="log" />{t("log")}</button>
         {hasPictures(game) && <button type="button" class="btn icon" aria-label={t("look")} onClick={onLook}><Icon name="eye" /></button>}
         <Hourglass icon />

@@ -7,7 +7,7 @@ import { spoken } from "../ui/code";
 import { Emblem, Icon, Mark } from "../ui/emblem";
 import type { Layout } from "../ui/layout";
 import { lazy, Suspense } from "../ui/lazy";
-import { isSpymaster, nameOf, teamOf, useTable } from "./context";
+import { isSpymaster, nameOf, peopleOf, teamOf, useTable } from "./context";
 import { useShown } from "./slip";
 
 export const Menu = lazy(() => import("./menu").then(({ Menu: loaded }) => loaded));
@@ -27,7 +27,7 @@ export function Header({ game, layout }: { game?: GameView | undefined; layout: 
       <header class="top">
         <a class="home" href="/" aria-label="Cryptonym"><Mark /></a>
         <Score game={game} />
-        <Turnword game={game} />
+        <div class="turnword"><Turnword game={game} /><Away /></div>
         {menu}
       </header>
     );
@@ -36,7 +36,7 @@ export function Header({ game, layout }: { game?: GameView | undefined; layout: 
     <header class="top">
       <Brand />
       <span class="grow" />
-      {game && !game.ending && layout === "tablet" && <Score game={game} />}
+      {game && !game.ending && layout === "tablet" && <><Away /><Score game={game} /></>}
       {team && game && !game.ending && isSpymaster(seat) && layout === "wide" && (
         <span class={`chip badge ${team}`}><Icon name="key" small />{t("badge-spymaster", { team, name: nameOf(view, state.you.person) })}</span>
       )}
@@ -66,5 +66,13 @@ function Score({ game }: { game: GameView }): VNode {
 /** A phone's slip has no room for its title beside a clue or buttons: it stands up here then. */
 function Turnword({ game }: { game: GameView }): VNode {
   const { title, clue, go } = useShown(game, "phone");
-  return <b class="turnword" key={title}>{clue || go ? title : ""}</b>;
+  return <b key={title}>{clue || go ? title : ""}</b>;
+}
+
+/** Who has a seat and is not there, for everybody to see. A wide screen has it beside the names. */
+function Away(): VNode {
+  const { state, view } = useTable();
+  const t = useText();
+  const names = peopleOf(view).filter(({ id, seat, bot }) => seat != null && bot == null && !state.here.includes(id)).map(({ name }) => name);
+  return <small class="gone" role="status">{names.length > 0 && <><i class="dot off" aria-hidden="true" />{t("away-now", { names: names.join(", "), n: names.length })}</>}</small>;
 }

@@ -54,7 +54,10 @@ export function Slip({ game, time, layout, drafting, spelt }: {
       {shown.entry && layout !== "phone" && <ClueEntry game={game} drafting={drafting} layout={layout} />}
       {shown.entry && layout === "phone" && !time && <span class="only"><KeyOnly /></span>}
       {shown.go && <div class="go">{shown.go}</div>}
-      {time ? <div class="left timed"><TimeLeft time={time} awaits={view.awaiting && time.paused ? t("awaiting", { seat: view.awaiting.seat }) : undefined} /></div> : shown.clue && (!shown.go || (layout === "wide" && game.phase === "guess")) && <Touches game={game} />}
+      <Left
+        time={time} awaits={view.awaiting && time?.paused ? t("awaiting", { seat: view.awaiting.seat }) : undefined}
+        game={shown.clue && game.phase === "guess" ? game : undefined} brief={time !== undefined || (shown.go !== undefined && layout !== "wide")}
+      />
       <Refused />
     </section>
   );
@@ -78,22 +81,33 @@ export function ClueShown({ word, number, lang, spelt }: { word: string; number:
   );
 }
 
-function Touches({ game }: { game: GameView }): VNode | null {
+/** What is left: time where it runs, and touches where there is a clue. Briefly where both, or buttons, want the room. */
+function Left({ time, awaits, game, brief }: { time: TimeShown | undefined; awaits: string | undefined; game: GameView | undefined; brief: boolean }): VNode | null {
+  if (!time && !game?.clue) return null;
+  return (
+    <div class={`left${time ? " timed" : ""}${brief ? " brief" : ""}`}>
+      {time && <TimeLeft time={time} awaits={awaits} />}
+      {game?.clue && <Touches clue={game.clue} used={game.touches ?? 0} brief={brief} />}
+    </div>
+  );
+}
+
+function Touches({ clue, used, brief }: { clue: NonNullable<GameView["clue"]>; used: number; brief: boolean }): VNode {
   const t = useText();
-  const clue = game.clue;
-  if (!clue) return null;
-  const used = game.touches ?? 0;
   if (clue.guesses_left == null) {
-    return <div class="left"><span>{t("touches-unlimited")}</span></div>;
+    return brief
+      ? <span class="touchesleft"><span class="sr">{t("touches-unlimited")}</span><span class="inf" aria-hidden="true">∞</span></span>
+      : <span>{t("touches-unlimited")}</span>;
   }
   const all = used + clue.guesses_left;
   return (
-    <div class="left">
-      <span><Rich id="touches-left" args={{ n: clue.guesses_left }} /></span>
+    <div class="touchesleft">
+      <span class={brief ? "sr" : ""}><Rich id="touches-left" args={{ n: clue.guesses_left }} /></span>
       <span class="pips" aria-hidden="true">
         {Array.from({ length: all }, (_, i) => (
           <i key={i} class={`pip${i < used ? " used" : ""}${i === all - 1 ? " extra" : ""}`} />
         ))}
+        <b class="few">{clue.guesses_left}</b>
       </span>
     </div>
   );

@@ -13,6 +13,7 @@ you = tu
 host = amfitrió
 here = hi és
 away = (fora)
+away-now = { $names }: fora de la taula
 reconnecting = es reconnecta…
 sent = enviat
 language = Llengua

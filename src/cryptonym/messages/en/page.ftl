@@ -13,6 +13,7 @@ you = you
 host = host
 here = here
 away = (away)
+away-now = { $names }: away
 reconnecting = reconnecting…
 sent = sent
 language = Language

@@ -13,6 +13,10 @@ you = te
 host = ospita il tavolo
 here = presente
 away = (assente)
+away-now = { $n ->
+    [one] { $names }: assente
+   *[other] { $names }: assenti
+}
 reconnecting = si riconnette…
 sent = inviato
 language = Lingua

@@ -13,6 +13,7 @@ you = ty
 host = gospodarz
 here = przy stole
 away = (poza stołem)
+away-now = { $names }: poza stołem
 reconnecting = łączy się na nowo…
 sent = wysłano
 language = Język

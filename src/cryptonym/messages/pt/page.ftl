@@ -13,6 +13,10 @@ you = você
 host = anfitrião
 here = presente
 away = (ausente)
+away-now = { $n ->
+    [one] { $names }: ausente
+   *[other] { $names }: ausentes
+}
 reconnecting = reconectando…
 sent = enviado
 language = Idioma
