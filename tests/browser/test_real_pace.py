@@ -7,40 +7,17 @@ page is ever wider than its screen. What failed says how it is played once more:
 
 from __future__ import annotations
 
-import asyncio
 import os
 import random
-import threading
-from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any, TypeVar
 
 import pytest
+from tests.browser.apart import apart
 from tests.browser.random_play import KINDS, Report, side_by_side
 from tests.serving import serving
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
 LENIENT = ("--most-openings-a-minute", "6000")
-T = TypeVar("T")
-
-
-def apart(script: Callable[[], Coroutine[Any, Any, T]]) -> T:
-    """Run it in a thread of its own: the other tests' Playwright has a loop in this one."""
-    results: list[T] = []
-    errors: list[BaseException] = []
-
-    def run() -> None:
-        try:
-            results.append(asyncio.run(script()))
-        except BaseException as error:
-            errors.append(error)
-
-    thread = threading.Thread(target=run)
-    thread.start()
-    thread.join()
-    if errors:
-        raise errors[0]
-    return results[0]
 
 
 def games(seed: int, folder: Path, only: str = "") -> Report:
