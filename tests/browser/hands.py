@@ -29,6 +29,9 @@ class Hands(Protocol):
     async def key(self, name: str, *, hold: bool = False, release: bool = False) -> None:
         """Presses a key; `hold` leaves it down, `release` lifts it."""
 
+    async def listen(self) -> None:
+        """Fetches complaints that do not come by themselves."""
+
     async def picture(self, path: Path) -> None: ...
     async def close(self) -> None: ...
 
@@ -94,6 +97,9 @@ class Chromium:
             await self.page.keyboard.up(name)
         else:
             await self.page.keyboard.press(name)
+
+    async def listen(self) -> None:
+        """They come by themselves."""
 
     async def picture(self, path: Path) -> None:
         await self.page.screenshot(path=path)

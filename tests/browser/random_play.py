@@ -424,6 +424,7 @@ class Game:
         """What was wrong with the pages, apart from what was played."""
         found = []
         for player in self.players:
+            await player.hands.listen()
             found += [f"{player.name}: {one}" for one in player.hands.complaints]
             found += [f"{player.name}: wide: {one}" for one in await player.hands.evaluate("() => watch.faults()")]
         return found

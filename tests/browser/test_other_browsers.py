@@ -1,0 +1,33 @@
+"""A whole game at full pace in Firefox and in WebKit, the engine of every iPhone."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from tests.browser.apart import apart
+from tests.browser.other_browsers import NotHere, firefox, webkit
+from tests.browser.random_play import KINDS, Game, Kind
+from tests.serving import Server
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
+BROWSERS = {"firefox": firefox, "webkit": webkit}
+COOP = next(kind for kind in KINDS if kind.name == "coop")
+
+
+@pytest.mark.parametrize("name", BROWSERS)
+def test_a_whole_game_in(name: str, server: Server, tmp_path: Path) -> None:
+    seed = random.SystemRandom().randrange(10_000)
+
+    async def script() -> tuple[Game, list[str]]:
+        game = Game(COOP, seed, server.url)
+        async with BROWSERS[name]() as opener:
+            return game, await game.run(opener, tmp_path)
+
+    try:
+        game, faults = apart(script)
+    except NotHere as missing:
+        pytest.skip(f"{missing} cannot be found: apt-get install firefox-esr webkit2gtk-driver xvfb")
+    print(f"{name}: {game}: {game.touches} touches")
+    assert faults == [], "\n".join(faults)
