@@ -300,20 +300,29 @@ class WebKit:
 
 @dataclass(frozen=True)
 class InWebKit:
+    """`old` is WPE 2.38, which is as old as Safari 16; its screen has one size."""
+
     environment: dict[str, str]
+    old: bool = False
+
+    def _options(self, *, finger: bool, locale: str) -> dict[str, Any]:
+        if self.old:
+            return {"wpe:browserOptions": {"binary": "/usr/bin/cog", "args": ["--automation", "--platform=headless"]}}
+        width, height = PHONE if finger else LAPTOP
+        window = str(Path(__file__).with_name("webkit_window.py"))
+        options = {"binary": "/usr/bin/python3", "args": [window, str(width), str(height), locale]}
+        return {"webkitgtk:browserOptions": options}
 
     async def hands(self, *, finger: bool, locale: str) -> Hands:
         port = free_port()
         quiet = subprocess.DEVNULL
-        command = ["WebKitWebDriver", f"--port={port}"]
-        hands = WebKit(f"http://127.0.0.1:{port}", subprocess.Popen(command, env=self.environment, stdout=quiet, stderr=quiet))
-        width, height = PHONE if finger else LAPTOP
-        window = str(Path(__file__).with_name("webkit_window.py"))
-        options = {"binary": "/usr/bin/python3", "args": [window, str(width), str(height), locale]}
-        wanted = {"alwaysMatch": {"webkitgtk:browserOptions": options, "timeouts": {"script": 90_000}}}
+        command = ["WPEWebDriver" if self.old else "WebKitWebDriver", f"--port={port}"]
+        driver = subprocess.Popen(command, env=self.environment, stdout=quiet, stderr=quiet)
+        hands = WebKit(f"http://127.0.0.1:{port}", driver)
+        wanted = {**self._options(finger=finger, locale=locale), "timeouts": {"script": 90_000}}
         for _ in range(100):
             try:
-                made = await hands.send("POST", "/session", {"capabilities": wanted})
+                made = await hands.send("POST", "/session", {"capabilities": {"alwaysMatch": wanted}})
                 break
             except OSError:
                 await asyncio.sleep(0.1)
@@ -321,6 +330,14 @@ class InWebKit:
             raise RuntimeError("WebKit's driver does not answer")
         hands.session = made["sessionId"]
         return hands
+
+
+@contextlib.asynccontextmanager
+async def old_webkit() -> AsyncIterator[InWebKit]:
+    """WPE WebKit without a screen."""
+    installed("WPEWebDriver", "cog")
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as runtime:
+        yield InWebKit({**os.environ, "XDG_RUNTIME_DIR": runtime, "LIBGL_ALWAYS_SOFTWARE": "1"}, old=True)
 
 
 @contextlib.asynccontextmanager

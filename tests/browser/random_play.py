@@ -330,6 +330,8 @@ class Game:
     doubtful: set[str] = field(default_factory=set)
     """Clues that the referee warned of."""
     spoken: bool = False
+    ends_early: bool = True
+    """Whether the assassin may be touched, as far as he is known."""
     touches: int = 0
     wrong: int = 0
     waits: list[tuple[int, str]] = field(default_factory=list)
@@ -353,9 +355,11 @@ class Game:
         wanted, which = chance.random(), chance.random()
         turn = now["turn"]
         other = "blue" if turn == "red" else "red"
-        identity = turn if wanted < 0.5 else other if wanted < 0.7 else "bystander" if wanted < 0.92 else "assassin"
+        limit = 0.92 if self.ends_early else 1.0
+        identity = turn if wanted < 0.5 else other if wanted < 0.7 else "bystander" if wanted < limit else "assassin"
         cards: list[int] = now["pressable"]
-        fitting = [card for card in cards if self.key.get(card) == identity] or cards
+        mild = cards if self.ends_early else [card for card in cards if self.key.get(card) != "assassin"]
+        fitting = [card for card in cards if self.key.get(card) == identity] or mild
         card = fitting[int(which * len(fitting))]
         self.wrong += self.key.get(card, turn) != turn
         return card

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 from tests.browser.apart import apart
-from tests.browser.other_browsers import NotHere, firefox, webkit
-from tests.browser.random_play import KINDS, Game, Kind
+from tests.browser.other_browsers import NotHere, firefox, old_webkit, webkit
+from tests.browser.random_play import KINDS, Game
 from tests.serving import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
-BROWSERS = {"firefox": firefox, "webkit": webkit}
+BROWSERS = {"firefox": firefox, "webkit": webkit, "old_webkit": old_webkit}
 COOP = next(kind for kind in KINDS if kind.name == "coop")
 
 
@@ -21,7 +21,7 @@ def test_a_whole_game_in(name: str, server: Server, tmp_path: Path) -> None:
     seed = random.SystemRandom().randrange(10_000)
 
     async def script() -> tuple[Game, list[str]]:
-        game = Game(COOP, seed, server.url)
+        game = Game(COOP, seed, server.url, ends_early=False)
         async with BROWSERS[name]() as opener:
             return game, await game.run(opener, tmp_path)
 
@@ -29,5 +29,5 @@ def test_a_whole_game_in(name: str, server: Server, tmp_path: Path) -> None:
         game, faults = apart(script)
     except NotHere as missing:
         pytest.skip(f"{missing} cannot be found: apt-get install firefox-esr webkit2gtk-driver xvfb")
-    print(f"{name}: {game}: {game.touches} touches")
+    print(f"{name}: {game}: {game.touches} touches, {game.wrong} of them wrong")
     assert faults == [], "\n".join(faults)
