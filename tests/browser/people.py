@@ -156,7 +156,7 @@ class Person:
         page.wait_for_timeout(30)
         page.mouse.up()
 
-    def hold(self, card: int) -> None:
+    def hold_card(self, card: int) -> None:
         """Tag the card and hold until it is covered, with the delays that players have."""
         page = self.page
         if not page.locator(f'[data-card="{card}"].mine').count():

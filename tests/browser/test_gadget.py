@@ -105,6 +105,30 @@ def test_the_key_is_covered_and_shown_only_by_a_deliberate_hold(browser: Browser
     expect(page.locator(".kcover")).to_be_visible()
 
 
+@pytest.mark.parametrize("milliseconds", [700, 1200, 2500])
+def test_the_finger_that_opens_the_key_marks_nothing_when_it_is_lifted(
+    browser: Browser, server: Server, milliseconds: int
+) -> None:
+    """Squares appear under the finger; after 1.2 seconds the release was a tap on one of them."""
+    page = phone(browser, server).page
+    for place in ((0.5, 0.5), (0.3, 0.7)):
+        box = page.locator(".kcover").bounding_box()
+        assert box is not None
+        fingers = page.context.new_cdp_session(page)
+        at = {"x": box["x"] + box["width"] * place[0], "y": box["y"] + box["height"] * place[1]}
+        fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+        page.wait_for_timeout(milliseconds)
+        fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        expect(page.locator(".sq").first).to_be_visible()
+        page.wait_for_timeout(300)
+        assert page.locator(".sq.done").count() == 0
+        page.locator(".sq").first.tap()
+        assert page.locator(".sq.done").count() == 1, "the next tap marks"
+        page.locator(".sq").first.tap()
+        page.reload()
+        expect(page.locator(".kcover")).to_be_visible()
+
+
 def test_covered_the_page_holds_nothing_of_the_key_but_who_starts(browser: Browser, server: Server) -> None:
     person = phone(browser, server)
     page = person.page

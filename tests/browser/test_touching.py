@@ -101,7 +101,7 @@ def test_after_a_wrong_touch_the_next_turn_can_be_played(browser: Browser, serve
         card = bystanders(spymaster)[0]
         spymaster.give_clue(word, 1)
         expect(operative.page.locator(".slip .clue")).to_contain_text(re.compile(word, re.IGNORECASE), timeout=10_000)
-        operative.hold(card)
+        operative.hold_card(card)
     assert red.covered() == 4
 
 
@@ -113,7 +113,7 @@ def test_together_after_a_wrong_touch_the_next_turn_can_be_played(browser: Brows
         card = bystanders(spymaster)[0]
         spymaster.give_clue(word, 1)
         expect(host.page.locator(".slip .clue")).to_contain_text(re.compile(word, re.IGNORECASE), timeout=10_000)
-        host.hold(card)
+        host.hold_card(card)
         spymaster.touch(spymaster.own_cards("blue" if spymaster.page.locator(".slip.blue").count() else "red")[0])
     expect(host.page.locator(".card.cov")).to_have_count(6, timeout=10_000)
 

@@ -30,6 +30,7 @@ def tree(person: Person) -> str:
     told = person.page.locator("#page").aria_snapshot()
     for word in sorted({re.sub(r"\s+", " ", word) for word in words}, key=len, reverse=True):
         told = re.sub(rf"\b{re.escape(word)}\b", "WORD", told)
+    told = re.sub(r"(Table:?) [0-9A-Z]{3}-[0-9A-Z]{3}\b", r"\1 CODE", told)
     told = re.sub(r"\b[A-E][1-5]\b", "A1", told)
     told = re.sub(r"(A1, WORD), (yours|theirs|bystander|assassin)", r"\1, whose", told)
     return told + "\n"

@@ -178,13 +178,47 @@ describe("the operative's table", () => {
     expect(document.activeElement).toBe(cell(/CYTRYNA/));
   });
   it("offers only what the server offers, and says why not", () => {
-    const { store } = seat(stateOf());
-    expect(screen.getByRole("button", { name: /End the turn/ })).toHaveProperty("disabled", false);
+    const { store, asked } = seat(stateOf());
+    const off = (name: RegExp): string | null => screen.getByRole("button", { name }).getAttribute("aria-disabled");
+    expect(off(/End the turn/)).toBe("false");
     act(() => store.dispatch(event(11, { type: "hourglass_turned", seconds: 60 }, {}, ["guess"])));
     const stop = screen.getByRole("button", { name: /End the turn/ });
-    expect(stop).toHaveProperty("disabled", true);
+    expect(off(/End the turn/)).toBe("true");
     expect(stop.textContent).toContain("Touch at least one card first.");
-    expect(screen.getByRole("button", { name: /hourglass/ })).toHaveProperty("disabled", true);
+    expect(off(/hourglass/)).toBe("true");
+    fireEvent.click(stop);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.getByRole("alert").textContent).toBe("Touch at least one card first. TURN-8");
+    fireEvent.click(screen.getByRole("button", { name: /hourglass/ }));
+    expect(asked).toEqual([{ type: "turn_hourglass" }]); // The server says why not.
+  });
+  it("says why a card cannot be touched", () => {
+    const { store, said, asked } = seat(stateOf());
+    const told = (): string | null | undefined => screen.queryByRole("alert")?.textContent;
+    fireEvent.click(cell(/NOSOROŻEC/));
+    expect(told()).toBe("NOSOROŻEC is covered already. TURN-11");
+    act(() => store.dispatch({ type: "snapshot", n: 12, view: { ...view, game: { ...game, phase: "clue", clue: null } }, actions: [] }));
+    fireEvent.click(cell(/MAPA/));
+    expect(told()).toBe("There is no clue yet. TURN-2");
+    act(() => store.dispatch({ type: "snapshot", n: 13, view: { ...view, game: { ...game, turn: "blue" } }, actions: [] }));
+    fireEvent.keyDown(cell(/MAPA/), { key: "Enter" });
+    expect(told()).toBe("It is not for you to touch a card now. TURN-3");
+    fireEvent.keyDown(cell(/MAPA/), { key: "x" });
+    expect(told()).toBe("It is not for you to touch a card now. TURN-3");
+    expect([...said, ...asked]).toEqual([]);
+  });
+  it("tells somebody that they are the host now", () => {
+    const { store } = seat(stateOf());
+    act(() => store.dispatch({ type: "you", person: "a", seat: "red-operative", host: false }));
+    expect(screen.queryByRole("alert")).toBeNull();
+    act(() => store.dispatch({ type: "you", person: "a", seat: "red-operative", host: true }));
+    expect(screen.getByRole("alert").textContent).toContain("You are the host now");
+  });
+  it("shows a free cover apart from what was touched for the clue", () => {
+    const turns = { 0: { team: "red", word: "fala", number: 2, covered: [3], touched: [8] } } as const;
+    seat(stateOf({ type: "snapshot", n: 12, view: { ...view, game: { ...game, turns, covered: { 3: "red", 8: "red" } } as unknown as typeof game }, actions: [] }));
+    expect(document.querySelector(".turns .hits")?.textContent).toBe(game.cards[8]);
+    expect(document.querySelector(".turns .free")?.textContent).toContain(`A free cover, before the clue: ${game.cards[3]}`);
   });
   it("shows a refusal for four seconds in the rule's words", () => {
     const { store } = seat(stateOf());
@@ -293,8 +327,12 @@ describe("the spymaster's table", () => {
     const { asked } = seat(spymaster());
     const field = screen.getByRole("textbox", { name: "Clue" });
     expect(screen.getAllByRole("radio")).toHaveLength(10);
-    expect(screen.getByRole("button", { name: "Send" })).toHaveProperty("disabled", true);
+    expect(screen.getByRole("button", { name: "Send" }).getAttribute("aria-disabled")).toBe("true");
+    fireEvent.click(screen.getByRole("button", { name: "Send" }));
+    expect(screen.getByRole("alert").textContent).toContain("Write a clue first.");
     fireEvent.input(field, { target: { value: " fala " } });
+    fireEvent.submit(field);
+    expect(screen.getByRole("alert").textContent).toContain("Choose a number too.");
     fireEvent.click(screen.getByRole("radio", { name: "2" }));
     fireEvent.click(screen.getByRole("button", { name: "Send" }));
     expect(asked).toEqual([{ type: "give_clue", word: "fala", number: 2 }]);

@@ -7,6 +7,26 @@ import { useStore } from "../state/store";
 /** How long the button says that it wants to be held, after somebody only tapped it. */
 const HINT = 1800;
 
+/** The finger that opened something is still down, over what is there now: letting go presses nothing. */
+function swallowRelease(isUp: boolean): void {
+  const swallow = (event: Event): void => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  const forget = (): void => {
+    removeEventListener("click", swallow, true);
+    removeEventListener("pointerdown", forget, true);
+    removeEventListener("pointerup", soon, true);
+    removeEventListener("pointercancel", soon, true);
+  };
+  const soon = (): void => void setTimeout(forget, 100);
+  addEventListener("click", swallow, true);
+  addEventListener("pointerdown", forget, true);
+  addEventListener("pointerup", soon, true);
+  addEventListener("pointercancel", soon, true);
+  if (isUp) soon();
+}
+
 export function Hold(props: {
   class: string;
   label: string;
@@ -36,8 +56,9 @@ export function Hold(props: {
     return () => clearTimeout(over);
   }, [hinting]);
 
-  const finish = (): void => {
+  const finish = (isUp = false): void => {
     stop();
+    swallowRelease(isUp);
     latest.current.onDone();
   };
   const start = (event: PointerEvent): void => {
@@ -54,7 +75,7 @@ export function Hold(props: {
   const lift = (event: PointerEvent): void => {
     if (timer.current === undefined) return;
     // On a busy machine the finger may be up before the timer has its say.
-    if (event.timeStamp - since.current >= delays().hold) return finish();
+    if (event.timeStamp - since.current >= delays().hold) return finish(true);
     stop();
     setHinting(true);
   };

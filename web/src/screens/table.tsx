@@ -11,7 +11,8 @@ import type { GameView } from "../protocol";
 import { delays, prefs } from "../state/prefs";
 import { useStore } from "../state/store";
 import { useTime } from "../table/clock";
-import { coveredCount, desertedBy, isSpymaster, may, nameOf, other, teamOf, useTable } from "../table/context";
+import { coveredCount, desertedBy, isSpymaster, may, nameOf, other, teamOf, touches, useTable } from "../table/context";
+import { explain } from "../table/refused";
 import { Bar, Dock, Requests } from "../table/bar";
 import { useDrafting } from "../table/entry";
 import { Header } from "../table/header";
@@ -35,7 +36,8 @@ type Purpose = "tag" | "cover" | undefined;
 const Keys = lazy(() => import("../table/keys").then(({ KeysHelp }) => KeysHelp));
 
 export function TableScreen({ game }: { game: GameView }): VNode {
-  const { state, view, line } = useTable();
+  const table = useTable();
+  const { state, view, line } = table;
   const t = useText();
   const layout = useLayout();
   const room = useRoom();
@@ -78,8 +80,17 @@ export function TableScreen({ game }: { game: GameView }): VNode {
   const pressable = (card: number): boolean =>
     isOpen(card) && sentCard === undefined && (purpose === "tag" || (purpose === "cover" && game.key?.[card] === wanted));
 
+  /** Why a press on this card does nothing, for those who may touch cards. */
+  const why = (card: number): void => {
+    if (sentCard !== undefined || (!touches(state) && purpose === undefined)) return;
+    if (!isOpen(card)) explain(table, "violation-card-covered", "TURN-11", { card: faces.name(card) });
+    else if (purpose === "cover" && game.phase === "enemy") explain(table, "violation-cover-the-enemys", "COOP-2");
+    else if (purpose === "cover") explain(table, "violation-cover-your-own", "PEN-2");
+    else if (game.phase === "clue" && teamOf(state.you.seat) === game.turn) explain(table, "violation-no-clue-yet", "TURN-2");
+    else explain(table, "violation-not-your-guess", "TURN-3");
+  };
   const press = (card: number): void => {
-    if (!pressable(card)) return;
+    if (!pressable(card)) return why(card);
     if (purpose === "cover") return setPicked(picked === card ? undefined : card);
     const next = myTag === card ? null : card;
     line.store.dispatch({ type: "own.tag", card: next });
@@ -91,7 +102,8 @@ export function TableScreen({ game }: { game: GameView }): VNode {
     void line.ask(purpose === "cover" ? { type: "cover_word", card, seen } : { type: "guess", card, seen });
   };
   const askFor = (card: number): void => {
-    if (pressable(card) && !resting) setAsking(card);
+    if (pressable(card)) setAsking(card);
+    else why(card);
   };
   const enter = (card: number): void => {
     if (card === target && pressable(card) && !resting && !confirm) setKeyed(true);
@@ -113,10 +125,10 @@ export function TableScreen({ game }: { game: GameView }): VNode {
         spell();
         return true;
       case "h":
-        if (may(state, "hourglass")) void line.ask({ type: "turn_hourglass" });
+        if (state.you.seat !== "watcher") void line.ask({ type: "turn_hourglass" });
         return true;
       case "x":
-        if (may(state, "stop")) setEnding(true);
+        document.querySelector<HTMLElement>("button.stop")?.click();
         return true;
       case "l":
         if (layout === "wide") document.getElementById("log")?.scrollIntoView();

@@ -90,6 +90,7 @@ export type Own =
   | { type: "own.anew" }
   | { type: "own.tag"; card: number | null }
   | { type: "own.sent"; id: string; command: { type: string; card?: number | undefined } }
+  | { type: "own.refused"; broken: Broken }
   | { type: "own.calm" }
   | { type: "own.answered" }
   | { type: "own.stay" };
@@ -208,6 +209,8 @@ export function reduce(state: State, message: Outgoing | Own, now: number = Date
     }
     case "own.sent":
       return { ...state, sent: { ...state.sent, [message.id]: message.command }, refused: undefined };
+    case "own.refused":
+      return { ...state, refused: { broken: message.broken, serial: (state.refused?.serial ?? 0) + 1 } };
     case "own.calm":
       return { ...state, refused: undefined };
     case "own.answered":

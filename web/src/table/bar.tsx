@@ -7,35 +7,38 @@ import { isSpymaster, may, nameOf, teamOf, touches, useTable } from "./context";
 import { HurryBot } from "./hurry";
 import { ClueEntry, type Drafting } from "./entry";
 import { RefereeLine } from "./referee";
+import { explain } from "./refused";
 
 function Hourglass({ icon }: { icon?: boolean }): VNode | null {
   const { line, state } = useTable();
   const t = useText();
-  // Who plays always sees the button, so that nothing moves; where it is not offered it says why.
+  // Who plays always sees the button, so that nothing moves; where it is not offered, the server says why.
   if (state.you.seat === "watcher") return null;
   const offered = may(state, "hourglass");
-  const why = offered ? undefined : t("violation-not-on-your-own-operatives");
   const turn = (): void => void line.ask({ type: "turn_hourglass" });
   return icon ? (
-    <button type="button" class="btn icon" aria-label={t("hourglass")} disabled={!offered} title={why} onClick={turn}><Icon name="glass" /></button>
+    <button type="button" class="btn icon" aria-label={t("hourglass")} aria-disabled={!offered} onClick={turn}><Icon name="glass" /></button>
   ) : (
-    <button type="button" class="btn" disabled={!offered} title={why} onClick={turn}><Icon name="glass" />{t("hourglass")}</button>
+    <button type="button" class="btn" aria-disabled={!offered} onClick={turn}><Icon name="glass" />{t("hourglass")}</button>
   );
 }
 
 function EndTurn({ game, onStop }: { game: GameView; onStop: () => void }): VNode | null {
-  const { state } = useTable();
+  const table = useTable();
+  const { state } = table;
   const t = useText();
   if (!touches(state)) return null;
   const offered = may(state, "stop") && !game.last_stand;
-  const why = t(may(state, "guess") ? "stop-why-not" : "violation-not-your-guess");
+  const [why, rule] = game.last_stand ? ["stop-last-stand", "FINE-4"]
+    : may(state, "guess") ? ["stop-why-not", "TURN-8"] : ["violation-not-your-guess", "TURN-3"];
   return (
     <button
-      type="button" class="btn main stop" disabled={!offered}
-      title={offered ? undefined : why} aria-describedby={offered ? undefined : "why-not"} onClick={onStop}
+      type="button" class="btn main stop" aria-disabled={!offered}
+      title={offered ? undefined : t(why)} aria-describedby={offered ? undefined : "why-not"}
+      onClick={() => (offered ? onStop() : explain(table, why, rule))}
     >
       {t("stop")}
-      {!offered && <span class="sr" id="why-not">{why}</span>}
+      {!offered && <span class="sr" id="why-not">{t(why)}</span>}
     </button>
   );
 }

@@ -7,6 +7,7 @@ import type { DraftVerdict, GameView } from "../protocol";
 import { Choice } from "../ui/controls";
 import type { Layout } from "../ui/layout";
 import { useTable } from "./context";
+import { explain } from "./refused";
 import { choices, type Given, numberText } from "./number";
 
 /** The clue under way. It lives above the slip, because the referee's panel stands elsewhere on the screen. */
@@ -89,7 +90,8 @@ export const hintOf = (number: Given | undefined): string | undefined =>
 
 export function ClueEntry({ game, drafting, layout }: { game: GameView; drafting: Drafting; layout: Layout }): VNode {
   const t = useText();
-  const { state } = useTable();
+  const table = useTable();
+  const { state } = table;
   const against = drafting.verdict?.finding === "illegal" && drafting.answer !== true;
   const ready = drafting.word.trim() !== "" && drafting.number !== undefined;
   const refuses = against && game.rules.referee === "refuses";
@@ -106,7 +108,14 @@ export function ClueEntry({ game, drafting, layout }: { game: GameView; drafting
       class="entry"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!refuses && !busy) drafting.send();
+        if (busy) return;
+        const reason = drafting.verdict?.reasons?.[0];
+        if (drafting.word.trim() === "") {
+          explain(table, "entry-no-word", "CLUE-1");
+          drafting.focus();
+        } else if (drafting.number === undefined) explain(table, "entry-no-number", "CLUE-1");
+        else if (refuses && reason) explain(table, reason.message, reason.rule, reason.args);
+        else drafting.send();
       }}
     >
       <input
@@ -136,7 +145,7 @@ export function ClueEntry({ game, drafting, layout }: { game: GameView; drafting
         }) as { value: string; label: VNode; title?: string })}
         onChange={(value) => drafting.setNumber(value === "unlimited" ? "unlimited" : Number(value))}
       />
-      <button type="submit" class={`btn team ${game.turn}`} disabled={!ready || refuses || busy}>
+      <button type="submit" class={`btn team ${game.turn}`} aria-disabled={!ready || refuses || busy}>
         {against && !refuses ? t("entry-send-anyway") : t("entry-send")}
       </button>
     </form>

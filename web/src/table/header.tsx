@@ -74,5 +74,5 @@ function Away(): VNode {
   const { state, view } = useTable();
   const t = useText();
   const names = peopleOf(view).filter(({ id, seat, bot }) => seat != null && bot == null && !state.here.includes(id)).map(({ name }) => name);
-  return <small class="gone" role="status">{names.length > 0 && <><i class="dot off" aria-hidden="true" />{t("away-now", { names: names.join(", "), n: names.length })}</>}</small>;
+  return <small class="gone" role="status">{names.length > 0 && <><i class="dot off" aria-hidden="true" />{t("away-now", { names: names.join(", ") })}</>}</small>;
 }

@@ -50,8 +50,14 @@ function LogTurn(props: {
   const t = useText();
   const { turn, game } = props;
   const faces = useFaces(game);
-  const cards = [...(turn.covered ?? []), ...(turn.touched ?? [])];
+  const covered = turn.covered ?? [];
+  const touched = turn.touched ?? [];
+  const cards = [...covered, ...touched];
   const enemy = game.rules.mode === "coop" && turn.team !== game.starting;
+  const chips = (some: readonly number[]) => some.map((card) => {
+    const identity = game.covered?.[String(card)] ?? game.key?.[card];
+    return identity ? <Chip key={card} identity={identity} word={faces.name(card)} lang={faces.lang(card)} src={faces.face(card)?.src} /> : null;
+  });
   const notes = notesOf(props, props.number);
   const ruled = notes.some(({ event }) => event.type === "challenge_decided" && event.upheld);
   return (
@@ -71,14 +77,9 @@ function LogTurn(props: {
         <span class="grow" />
         <span class="soft when">{props.now ? t("log-now") : t("log-turn", { n: props.number + 1 })}</span>
       </div>
-      {cards.length > 0 && (
-        <div class="hits">
-          {cards.map((card) => {
-            const identity = game.covered?.[String(card)] ?? game.key?.[card];
-            return identity ? <Chip key={card} identity={identity} word={faces.name(card)} lang={faces.lang(card)} src={faces.face(card)?.src} /> : null;
-          })}
-        </div>
-      )}
+      {/* What a penalty gave away was covered before the clue, and nobody touched it for the clue (PEN-2). */}
+      {covered.length > 0 && !enemy && <p class="note free">{t("log-free-cover")} {chips(covered)}</p>}
+      {(enemy ? cards : touched).length > 0 && <div class="hits">{chips(enemy ? cards : touched)}</div>}
       {notes.map((note) => <LogNote key={note.n} note={note} view={props.view} />)}
       {turn.ended_by && ENDINGS.has(turn.ended_by) && !ruled && <p class="note">{t(`log-ended-${turn.ended_by.toLowerCase()}`)}</p>}
     </li>

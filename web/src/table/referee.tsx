@@ -74,6 +74,7 @@ export function RefereeLine({ game, drafting }: { game: GameView; drafting: Draf
           : game.rules.referee === "silent" ? t("referee-silent")
             : !word ? t("referee-waiting")
               : verdict === undefined ? t("referee-reading", { word })
+                : drafting.asked ? t("referee-asked", { name: opponent?.name ?? "" })
                 : drafting.lapsed ? t("referee-lapsed", { name: opponent?.name ?? "" })
                 : verdict.finding === "unjudged" ? t("referee-unjudged")
                 : reason ? <>{t(reason.message, reason.args)} <RuleLink rule={reason.rule} /></>

@@ -401,6 +401,8 @@ challenge-line = Si la impugnació prospera, s’acaba el seu torn. Si no, no co
 ## clue and referee
 entry-word = Pista
 entry-number = Número
+entry-no-word = Primer escriu una pista.
+entry-no-number = Tria també un número.
 entry-send = Envia
 entry-send-anyway = Envia igualment
 entry-zero-hint = Zero: no hi té a veure cap carta vostra. Tocs sense límit.
@@ -470,6 +472,7 @@ hourglass = Gira el rellotge de sorra
 stop = Acaba el torn
 stop-question = Vols acabar el torn?
 stop-why-not = Abans cal tocar almenys una carta.
+stop-last-stand = A l’última oportunitat no s’acaba el torn: trobeu-los tots o rendiu-vos aquí dalt.
 
 ## rail and log
 rail = Punts, llocs i registre
@@ -507,6 +510,7 @@ log-now = ara
 log-enemy = torn de l’enemic
 log-thinking = encara sense pista
 log-no-clue = sense pista
+log-free-cover = Una de franc, abans de la pista:
 log-ended-pen-1 = Anul·lada: s’ha acabat el torn.
 log-ended-time-2 = S’ha acabat el temps.
 note-hourglass = { $name } ha girat el rellotge de sorra.
@@ -536,6 +540,7 @@ note-sat = { $seat ->
 note-stood = { $name } ara mira.
 note-left = { $name } ha deixat la taula.
 note-host = Ara fa d’amfitrió { $name }.
+host-now = Ara fas d’amfitrió: el que pots fer és al menú.
 note-settings = S’ha canviat com es juga; val a partir de la partida següent.
 note-joined = { $name } ha vingut a la taula.
 note-switched = { $on ->

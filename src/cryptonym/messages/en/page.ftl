@@ -401,6 +401,8 @@ challenge-line = If the challenge holds, their turn ends. If not, it costs nothi
 ## clue and referee
 entry-word = Clue
 entry-number = Number
+entry-no-word = Write a clue first.
+entry-no-number = Choose a number too.
 entry-send = Send
 entry-send-anyway = Send anyway
 entry-zero-hint = Zero: none of your cards has to do with it. No limit on touches.
@@ -470,6 +472,7 @@ hourglass = Turn the hourglass
 stop = End the turn
 stop-question = End the turn?
 stop-why-not = Touch at least one card first.
+stop-last-stand = The last stand has no end of turn: find them all, or give up above.
 
 ## rail and log
 rail = Scores, seats and log
@@ -507,6 +510,7 @@ log-now = now
 log-enemy = the enemy’s turn
 log-thinking = no clue yet
 log-no-clue = no clue
+log-free-cover = A free cover, before the clue:
 log-ended-pen-1 = Ruled out: the turn ended.
 log-ended-time-2 = Time ran out.
 note-hourglass = { $name } turned the hourglass.
@@ -536,6 +540,7 @@ note-sat = { $seat ->
 note-stood = { $name } watches now.
 note-left = { $name } left the table.
 note-host = { $name } is the host now.
+host-now = You are the host now: what a host may do is in the menu.
 note-settings = The host changed what is played; it holds from the next deal.
 note-joined = { $name } came to the table.
 note-switched = { $on ->

@@ -13,10 +13,7 @@ you = te
 host = ospita il tavolo
 here = presente
 away = (assente)
-away-now = { $n ->
-    [one] { $names }: assente
-   *[other] { $names }: assenti
-}
+away-now = { $names }: via dal tavolo
 reconnecting = si riconnette…
 sent = inviato
 language = Lingua
@@ -404,6 +401,8 @@ challenge-line = Se la contestazione regge, il loro turno finisce. Se no, non co
 ## clue and referee
 entry-word = Indizio
 entry-number = Numero
+entry-no-word = Scrivi prima un indizio.
+entry-no-number = Scegli anche un numero.
 entry-send = Invia
 entry-send-anyway = Invia lo stesso
 entry-zero-hint = Zero: nessuna delle vostre carte c’entra. Tocchi senza limiti.
@@ -473,6 +472,7 @@ hourglass = Gira la clessidra
 stop = Finisci il turno
 stop-question = Finire il turno?
 stop-why-not = Prima toccate almeno una carta.
+stop-last-stand = All’ultima spiaggia il turno non si finisce: trovateli tutti, o arrendetevi qui sopra.
 
 ## rail and log
 rail = Punti, posti e registro
@@ -510,6 +510,7 @@ log-now = adesso
 log-enemy = turno del nemico
 log-thinking = ancora nessun indizio
 log-no-clue = nessun indizio
+log-free-cover = Copertura gratis, prima dell’indizio:
 log-ended-pen-1 = Indizio annullato: il turno è finito.
 log-ended-time-2 = Tempo scaduto.
 note-hourglass = { $name } ha girato la clessidra.
@@ -539,6 +540,7 @@ note-sat = { $seat ->
 note-stood = { $name } ora guarda.
 note-left = { $name } ha lasciato il tavolo.
 note-host = Ora ospita { $name }.
+host-now = Ora ospiti tu: quello che può fare chi ospita è nel menu.
 note-settings = Chi ospita ha cambiato come si gioca; vale dalla prossima partita.
 note-joined = { $name } è al tavolo.
 note-switched = { $on ->

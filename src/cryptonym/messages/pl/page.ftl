@@ -427,6 +427,8 @@ challenge-line = Jeśli sprzeciw zostanie uznany, ich tura się kończy. Jeśli 
 ## clue and referee
 entry-word = Wskazówka
 entry-number = Liczba
+entry-no-word = Najpierw napisz wskazówkę.
+entry-no-number = Wybierz jeszcze liczbę.
 entry-send = Wyślij
 entry-send-anyway = Wyślij mimo to
 entry-zero-hint = Zero: żadna z waszych kart się z tym nie wiąże. Dotknięcia bez limitu.
@@ -496,6 +498,7 @@ hourglass = Odwróć klepsydrę
 stop = Zakończ turę
 stop-question = Zakończyć turę?
 stop-why-not = Najpierw dotknijcie przynajmniej jednej karty.
+stop-last-stand = Ostatniej szansy nie da się zakończyć: znajdźcie wszystkich albo poddajcie się powyżej.
 
 ## rail and log
 rail = Wynik, miejsca i dziennik
@@ -537,6 +540,7 @@ log-now = teraz
 log-enemy = tura wroga
 log-thinking = jeszcze bez wskazówki
 log-no-clue = bez wskazówki
+log-free-cover = Darmowe zasłonięcie, przed wskazówką:
 log-ended-pen-1 = Wskazówka odrzucona: koniec tury.
 log-ended-time-2 = Czas minął.
 note-hourglass = Klepsydrę odwraca { $name }.
@@ -566,6 +570,7 @@ note-sat = { $seat ->
 note-stood = { $name } teraz ogląda.
 note-left = { $name } odchodzi od stołu.
 note-host = Gospodarzem jest teraz { $name }.
+host-now = Teraz gospodarzysz: wszystko, co do tego trzeba, jest w menu.
 note-settings = Gospodarz zmienia ustawienia; obowiązują od następnego rozdania.
 note-joined = Do stołu podchodzi { $name }.
 note-switched = { $on ->

@@ -13,10 +13,7 @@ you = você
 host = anfitrião
 here = presente
 away = (ausente)
-away-now = { $n ->
-    [one] { $names }: ausente
-   *[other] { $names }: ausentes
-}
+away-now = { $names }: fora da mesa
 reconnecting = reconectando…
 sent = enviado
 language = Idioma
@@ -405,6 +402,8 @@ challenge-line = Se a contestação valer, o turno deles acaba. Se não valer, n
 ## clue and referee
 entry-word = Pista
 entry-number = Número
+entry-no-word = Antes, escreva uma pista.
+entry-no-number = Escolha também um número.
 entry-send = Enviar
 entry-send-anyway = Enviar assim
 entry-zero-hint = Zero: nenhuma carta de vocês tem a ver com a pista. Toques sem limite.
@@ -474,6 +473,7 @@ hourglass = Virar a ampulheta
 stop = Encerrar o turno
 stop-question = Encerrar o turno?
 stop-why-not = Antes, toquem em pelo menos uma carta.
+stop-last-stand = Na última cartada não se encerra o turno: achem todos, ou desistam ali em cima.
 
 ## rail and log
 rail = Placar, lugares e registro
@@ -512,6 +512,7 @@ log-now = agora
 log-enemy = vez do inimigo
 log-thinking = ainda sem pista
 log-no-clue = sem pista
+log-free-cover = Uma de graça, antes da pista:
 log-ended-pen-1 = Anulada: o turno acabou.
 log-ended-time-2 = O tempo acabou.
 note-hourglass = { $name } virou a ampulheta.
@@ -541,6 +542,7 @@ note-sat = { $seat ->
 note-stood = { $name } agora assiste.
 note-left = { $name } saiu da mesa.
 note-host = Agora a mesa está com { $name }.
+host-now = Agora a mesa está com você: o que o anfitrião pode fazer está no menu.
 note-settings = O anfitrião mudou o jeito de jogar; vale a partir da próxima partida.
 note-joined = { $name } chegou à mesa.
 note-switched = { $on ->
