@@ -51,7 +51,7 @@ export function Slider(props: { name: string; line?: ComponentChildren; value: n
   );
 }
 
-/** A plain-language switch: a name, and one line under it. */
+/** A plain-language switch: a name, and one line under it. Words and knob both switch. */
 export function Switch(props: {
   name: string;
   line?: ComponentChildren;
@@ -62,12 +62,13 @@ export function Switch(props: {
   const id = useId();
   return (
     <div class={`switch${props.on ? " on" : ""}`}>
-      <span>
+      <label for={id}>
         <span id={`${id}-n`}>{props.name}</span>
         {props.line && <small id={`${id}-l`}>{props.line}</small>}
-      </span>
+      </label>
       <button
         type="button"
+        id={id}
         role="switch"
         aria-checked={props.on}
         aria-labelledby={`${id}-n`}
