@@ -29,8 +29,8 @@ export function Clock({ say, running, onSettings }: { say: Say; running: Running
     <section class={`tm ${timer.team}${runs && seconds <= 10 ? " soon" : ""}${isOut(timer) ? " out" : ""}`} aria-label={say("gadget-timer")}>
       <div class="tmhead">
         <b class="whose"><Emblem of={timer.team} />{isOut(timer) ? say("gadget-out", { team: timer.team }) : say("gadget-on", { team: timer.team, phase: timer.phase })}</b>
-        <button type="button" class="linky soft tmset" onClick={onSettings} aria-label={say("gadget-settings")}>
-          {say(voice.on ? (hasVoice ? "gadget-voice-on" : "gadget-voice-tone") : "gadget-voice-off")}
+        <button type="button" class="linky soft tmset" onClick={onSettings} title={say("gadget-settings")}>
+          {say(voice.on ? (hasVoice ? "gadget-voice-on" : "gadget-voice-tone") : "gadget-voice-off")}<span class="sr">, {say("gadget-settings")}</span>
         </button>
       </div>
       <div class="clockface">
