@@ -19,6 +19,7 @@ function Page({ first }: { first: Messages }) {
   };
   useEffect(() => {
     document.documentElement.lang = tagOf(messages.language);
+    document.documentElement.dataset.speaks = messages.language;
   }, [messages]);
   return <Speak value={{ ...messages, change }}><App /></Speak>;
 }
