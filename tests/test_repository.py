@@ -83,9 +83,7 @@ def test_changelog_fragment_is_named_as_its_readme_says(fragment: Path) -> None:
 def test_the_package_names_every_licence_of_what_is_in_it() -> None:
     """The expression in pyproject.toml goes into the wheel; REUSE.toml says what each file is under."""
     package = re.findall(r'(?m)^license = "(.*)"', (ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    files = re.findall(
-        r'(?m)^SPDX-License-Identifier = "(.*)"', (ROOT / "REUSE.toml").read_text(encoding="utf-8")
-    )
+    files = re.findall(r'(?m)^SPDX-License-Identifier = "(.*)"', (ROOT / "REUSE.toml").read_text(encoding="utf-8"))
     named = set(package[0].split(" AND "))
     assert {name for text in files for name in text.split(" AND ")} <= named
     assert {file.stem for file in (ROOT / "LICENSES").glob("*.txt")} <= named

@@ -19,7 +19,7 @@ function Page({ first }: { first: Messages }) {
   };
   useEffect(() => {
     document.documentElement.lang = tagOf(messages.language);
-    document.documentElement.dataset.speaks = messages.language;
+    for (const sentence of document.querySelectorAll<HTMLElement>("#older p")) sentence.hidden = sentence.lang !== tagOf(messages.language);
   }, [messages]);
   return <Speak value={{ ...messages, change }}><App /></Speak>;
 }

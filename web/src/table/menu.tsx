@@ -5,7 +5,7 @@ import { useState } from "preact/hooks";
 import { useText } from "../i18n/use";
 import { setPrefs } from "../state/prefs";
 import { forget } from "../state/recent";
-import { Switch } from "../ui/controls";
+import { Switch } from "../ui/switch";
 import { Confirm, Dialog } from "../ui/dialog";
 import { Icon } from "../ui/emblem";
 import { lazy, Suspense } from "../ui/lazy";

@@ -1,3 +1,4 @@
+import "../styles/watch.css";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { useText } from "../i18n/use";
