@@ -78,3 +78,12 @@ def test_engine_loads_nothing_outside_the_standard_library() -> None:
 def test_changelog_fragment_is_named_as_its_readme_says(fragment: Path) -> None:
     assert fragment.name == "README.md" or re.fullmatch(r"(\d+-)?[a-z0-9]+(-[a-z0-9]+)*\.md", fragment.name)
     assert fragment.read_text(encoding="utf-8").strip()
+
+
+def test_the_package_names_every_licence_of_what_is_in_it() -> None:
+    """The expression in pyproject.toml goes into the wheel; REUSE.toml says what each file is under."""
+    package = re.findall(r'(?m)^license = "(.*)"', (ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    files = re.findall(r'(?m)^SPDX-License-Identifier = "(.*)"', (ROOT / "REUSE.toml").read_text(encoding="utf-8"))
+    named = set(package[0].split(" AND "))
+    assert {name for text in files for name in text.split(" AND ")} <= named
+    assert {file.stem for file in (ROOT / "LICENSES").glob("*.txt")} <= named

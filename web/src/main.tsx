@@ -19,6 +19,7 @@ function Page({ first }: { first: Messages }) {
   };
   useEffect(() => {
     document.documentElement.lang = tagOf(messages.language);
+    for (const sentence of document.querySelectorAll<HTMLElement>("#older p")) sentence.hidden = sentence.lang !== tagOf(messages.language);
   }, [messages]);
   return <Speak value={{ ...messages, change }}><App /></Speak>;
 }

@@ -15,7 +15,6 @@ LONGEST_DELAY = 60
 LONGEST_LINE = 200
 MOST_PICTURES = 120
 """Pictures of the host's own at one table."""
-LONGEST_TITLE = 60
 
 
 class Kind(StrEnum):
