@@ -33,3 +33,12 @@ def test_real_pace_ten_games_by_random_play(tmp_path: Path) -> None:
     seed = int(os.environ.get("SEED") or random.SystemRandom().randrange(10_000))
     report = games(seed, tmp_path, os.environ.get("GAMES", ""))
     assert report.faults == [], f"SEED={seed}\n{report}"
+
+
+@pytest.mark.slow(part="games")
+@pytest.mark.xdist_group("games")
+@pytest.mark.parametrize("round_", range(10))
+def test_real_pace_a_hundred_games_by_random_play(tmp_path: Path, round_: int) -> None:
+    seed = int(os.environ.get("SEED") or random.SystemRandom().randrange(10_000)) + round_
+    report = games(seed, tmp_path, os.environ.get("GAMES", ""))
+    assert report.faults == [], f"SEED={seed}\n{report}"

@@ -122,7 +122,7 @@ def test_forty_watchers_of_one_table_see_the_same(server: Server, late: int) -> 
     asyncio.run(crowded(server, 40, late=late))
 
 
-@pytest.mark.slow
+@pytest.mark.slow(part="server")
 @pytest.mark.timeout(300)
 def test_five_hundred_watchers_of_one_table_see_the_same_within_two_seconds(server: Server) -> None:
     took = asyncio.run(crowded(server, 500, late=0))
