@@ -197,7 +197,9 @@ async def firefox() -> AsyncIterator[InFirefox]:
         Path(profile, "user.js").write_text("\n".join(lines), encoding="utf-8")
         command = [program, "--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", str(port)]
         quiet = subprocess.DEVNULL
-        running = subprocess.Popen([*command, "about:blank"], stdout=quiet, stderr=quiet, env={**os.environ, "HOME": profile})
+        running = subprocess.Popen(
+            [*command, "about:blank"], stdout=quiet, stderr=quiet, env={**os.environ, "HOME": profile}
+        )
         try:
             socket = await reach(f"ws://127.0.0.1:{port}/session")
             bidi = Bidi(socket)
@@ -355,7 +357,12 @@ async def webkit() -> AsyncIterator[InWebKit]:
     try:
         with os.fdopen(read) as told:
             number = (await asyncio.to_thread(told.readline)).strip()
-        environment = {**os.environ, "DISPLAY": f":{number}", "WEBKIT_DISABLE_COMPOSITING_MODE": "1", "NO_AT_BRIDGE": "1"}
+        environment = {
+            **os.environ,
+            "DISPLAY": f":{number}",
+            "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
+            "NO_AT_BRIDGE": "1",
+        }
         # As root in a container the sandbox of WebKit cannot be set up.
         environment |= {"WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1", "GDK_BACKEND": "x11"}
         yield InWebKit(environment)

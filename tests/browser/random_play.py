@@ -192,9 +192,7 @@ class Player:
         number = min(self.chance.choice((0, 1, 1, 2, 2, 2, 3, 4)), max(1, left // 2))
         if not await self.tap(f".entry .seg.nums label:nth-of-type({number + 1})", now):
             return
-        await self.came(
-            f"chose {number}", "chosen", now, f".entry .seg.nums label:nth-of-type({number + 1}) input"
-        )
+        await self.came(f"chose {number}", "chosen", now, f".entry .seg.nums label:nth-of-type({number + 1}) input")
         # On a phone the line of the referee explains a zero instead. He loads a language when it is first needed.
         judged = await self.came(f"wrote {word!r}", "verdict", now, most=JUDGING) if number else await self.look()
         asks = judged["loud"] and judged["ask"] and self.chance.random() < 0.4
@@ -390,7 +388,9 @@ class Game:
             await self.seat(host, guests)
         for player in self.players:
             await self.wait(player, "screen", "table")
-        words = await host.hands.evaluate("() => [...document.querySelectorAll('#board .card .w')].map((one) => one.innerText)")
+        words = await host.hands.evaluate(
+            "() => [...document.querySelectorAll('#board .card .w')].map((one) => one.innerText)"
+        )
         self.lying = [word.replace("\n", "") for word in words if " " not in word and "-" not in word]
 
     async def seat(self, host: Player, guests: list[Player]) -> None:
@@ -489,7 +489,9 @@ class Report:
         waits = [wait for game in self.games for wait in game.waits if " wrote " not in wait[1]]
         slow = sorted(waits, reverse=True)[:3]
         lines = [f"{game}: {game.touches} touches, {game.wrong} known to be wrong" for game in self.games]
-        return "\n".join([f"{len(self.games)} games in {self.seconds:.0f} s; slowest answers: {slow}", *lines, *self.faults])
+        return "\n".join(
+            [f"{len(self.games)} games in {self.seconds:.0f} s; slowest answers: {slow}", *lines, *self.faults]
+        )
 
 
 async def side_by_side(url: str, kinds: Sequence[Kind], seeds: Sequence[int], pictures: Path) -> Report:

@@ -189,9 +189,11 @@ async def walk_through(server: Server, language: str) -> list[str]:
         page.on("pageerror", lambda error: walk.found.append(f"{language}: error: {error}"))
         page.on(
             "console",
-            lambda said: walk.found.append(f"{language}: {said.type}: {said.text}")
-            if said.type in {"error", "warning"}
-            else None,
+            lambda said: (
+                walk.found.append(f"{language}: {said.type}: {said.text}")
+                if said.type in {"error", "warning"}
+                else None
+            ),
         )
         await alone(walk)
         await words(walk)
