@@ -23,7 +23,7 @@ IN_WEB := cd web && node=$$(../tools/node.sh) && PATH="$$node:$$PATH"
 
 TREES := src tests $(if $(wildcard tools/*.py),tools) $(if $(wildcard examples/*.py),examples)
 PYTEST := $(BIN)/pytest -n 2 --dist loadgroup
-SOAK_PARTS := rules bots server kills games browsers
+SOAK_PARTS := rules bots server kills attacks games browsers
 
 .DEFAULT_GOAL := help
 .PHONY: help setup dev serve play test check lint types imports licences format web web-test chromium bench soak \
@@ -82,7 +82,7 @@ test: lint types imports licences web web-test chromium ## every test, the brows
 		CHROMIUM="$$(tools/chromium.sh)" $(BIN)/pytest -m "browser and not slow" --last-failed --last-failed-no-failures none $(ARGS)
 
 # Each part takes an hour at most on two cores. What needs a browser that cannot be installed is skipped, and says so.
-soak: $(addprefix soak-,$(or $(PART),$(SOAK_PARTS))) ## the tests that take long; PART=rules, bots, server, kills, games or browsers
+soak: $(addprefix soak-,$(or $(PART),$(SOAK_PARTS))) ## the tests that take long; PART=rules, bots, server, kills, attacks, games or browsers
 
 $(addprefix soak-,$(SOAK_PARTS)): soak-%: $(DEV) web chromium
 	@test $* != browsers || tools/browsers.sh

@@ -55,6 +55,11 @@ class Server:
     def is_running(self) -> bool:
         return self._process is not None and self._process.poll() is None
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def kill(self) -> None:
         """As a power cut would: no warning, nothing flushed."""
         assert self._process is not None

@@ -57,6 +57,15 @@ class NotHere(Exception):
     """The browser is not installed, and cannot be."""
 
 
+def started(command: list[str], **more: Any) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **more)
+
+
+def with_preferences(profile: str) -> None:
+    lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});" for name, value in PREFERENCES.items()]
+    Path(profile, "user.js").write_text("\n".join(lines), encoding="utf-8")
+
+
 def installed(*names: str) -> list[str]:
     """The paths of programs; NotHere if one is missing."""
     found = [shutil.which(name) for name in names]
@@ -165,7 +174,7 @@ class Firefox:
 
     async def picture(self, path: Path) -> None:
         shot = await self.bidi.ask("browsingContext.captureScreenshot", context=self.tab)
-        path.write_bytes(base64.b64decode(shot["data"]))
+        await asyncio.to_thread(path.write_bytes, base64.b64decode(shot["data"]))
 
     async def close(self) -> None:
         await self.bidi.ask("browsingContext.close", context=self.tab)
@@ -193,13 +202,9 @@ async def firefox() -> AsyncIterator[InFirefox]:
     (program,) = installed("firefox-esr")
     port = free_port()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
-        lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});" for name, value in PREFERENCES.items()]
-        Path(profile, "user.js").write_text("\n".join(lines), encoding="utf-8")
+        with_preferences(profile)
         command = [program, "--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", str(port)]
-        quiet = subprocess.DEVNULL
-        running = subprocess.Popen(
-            [*command, "about:blank"], stdout=quiet, stderr=quiet, env={**os.environ, "HOME": profile}
-        )
+        running = started([*command, "about:blank"], env={**os.environ, "HOME": profile})
         try:
             socket = await reach(f"ws://127.0.0.1:{port}/session")
             bidi = Bidi(socket)
@@ -291,7 +296,7 @@ class WebKit:
         self.complaints += await self.evaluate("() => window.heard.splice(0)")
 
     async def picture(self, path: Path) -> None:
-        path.write_bytes(base64.b64decode(await self.ask("GET", "/screenshot")))
+        await asyncio.to_thread(path.write_bytes, base64.b64decode(await self.ask("GET", "/screenshot")))
 
     async def close(self) -> None:
         with contextlib.suppress(RuntimeError, OSError):
@@ -317,10 +322,8 @@ class InWebKit:
 
     async def hands(self, *, finger: bool, locale: str) -> Hands:
         port = free_port()
-        quiet = subprocess.DEVNULL
         command = ["WPEWebDriver" if self.old else "WebKitWebDriver", f"--port={port}"]
-        driver = subprocess.Popen(command, env=self.environment, stdout=quiet, stderr=quiet)
-        hands = WebKit(f"http://127.0.0.1:{port}", driver)
+        hands = WebKit(f"http://127.0.0.1:{port}", started(command, env=self.environment))
         wanted = {**self._options(finger=finger, locale=locale), "timeouts": {"script": 90_000}}
         for _ in range(100):
             try:
@@ -347,11 +350,9 @@ async def webkit() -> AsyncIterator[InWebKit]:
     """WebKitGTK on a screen that nobody sees."""
     installed("WebKitWebDriver", "Xvfb")
     read, write = os.pipe()
-    screen = subprocess.Popen(
+    screen = started(
         ["Xvfb", "-displayfd", str(write), "-screen", "0", "1400x1000x24", "-nolisten", "tcp"],
         pass_fds=[write],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
     )
     os.close(write)
     try:

@@ -233,7 +233,7 @@ class Player:
 
     def lost_tag(self, now: dict[str, Any], card: int) -> bool:
         """A challenge takes tags off. If the clue stands all looks as before, and one tags once more."""
-        lost = now["mine"] != card
+        lost: bool = now["mine"] != card
         self.lost_tags += lost
         if self.lost_tags > MOST_LOST_TAGS:
             raise Dead(f"{self.name} lost the tag on card {card} once too often: {told(now)}")
@@ -381,8 +381,8 @@ class Game:
         mode = len(MODES) if self.kind.alone else MODES.index(self.kind.mode)
         await self.press(host, f".folder > .seg.wrap ~ .seg.wrap label:nth-of-type({mode + 1})")
         if self.kind.alone:
-            role = 2 if "spymaster" in self.kind.seats[0] else 1
-            await self.press(host, f".folder .alone .seg label:nth-of-type({role})")
+            place = 2 if "spymaster" in self.kind.seats[0] else 1
+            await self.press(host, f".folder .alone .seg label:nth-of-type({place})")
         await self.press(host, ".folder button.big")
         if not self.kind.alone:
             await self.seat(host, guests)

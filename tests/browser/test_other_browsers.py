@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
 import pytest
 from tests.browser.apart import apart
 from tests.browser.other_browsers import NotHere, firefox, old_webkit, webkit
-from tests.browser.random_play import KINDS, Game
+from tests.browser.random_play import KINDS, Game, Opener
 from tests.serving import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
-BROWSERS = {"firefox": firefox, "webkit": webkit, "old_webkit": old_webkit}
+BROWSERS: dict[str, Callable[[], AbstractAsyncContextManager[Opener]]] = {
+    "firefox": firefox,
+    "webkit": webkit,
+    "old_webkit": old_webkit,
+}
 SOAKED = pytest.mark.slow(part="browsers")
 NAMES = ["firefox", pytest.param("webkit", marks=SOAKED), pytest.param("old_webkit", marks=SOAKED)]
 COOP = next(kind for kind in KINDS if kind.name == "coop")

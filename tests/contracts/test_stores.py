@@ -77,7 +77,7 @@ def test_a_stale_or_early_append_conflicts_and_changes_nothing(make_store: MakeS
         with pytest.raises(StoreConflict):
             await store.append("s", expected, [b"b"], "c1")
         assert await store.read("s") == [Stored(1, b"a")]
-        assert await store.answers("s") == {}
+        assert await store.answers("s", 100) == {}
 
     run(make_store, script)
 
@@ -90,7 +90,7 @@ def test_a_repeated_command_gets_the_first_answer_back(make_store: MakeStore) ->
         assert (first.seq, first.repeated) == (2, False)
         assert (again.seq, again.repeated) == (2, True)
         assert [stored.body for stored in await store.read("s")] == [b"a", b"b", b"c"]
-        assert await store.answers("s") == {"c1": 2, "c2": 3}
+        assert await store.answers("s", 100) == {"c1": 2, "c2": 3}
 
     run(make_store, script)
 
@@ -183,7 +183,7 @@ def test_a_purged_table_leaves_nothing_and_its_neighbours_stay(make_store: MakeS
             await store.note_table(table, 10, used=True, closed=False)
         await store.purge("a")
         assert await store.read("table/a") == await store.read("quiet/a") == []
-        assert await store.answers("table/a") == {}
+        assert await store.answers("table/a", 100) == {}
         assert await store.table_of_code("aaaaaa", 1) is None
         assert await store.table_of_link("a2") is None
         assert await store.idle_tables(1000) == ["b"]

@@ -189,6 +189,12 @@ def test_every_socket_drops_at_once_and_the_tables_go_on(server: Server) -> None
     assert "defect" not in server.log.read_text()
 
 
+def limits_changed(command: str) -> asked.ChangeSettings:
+    """A change that everybody is told of at length."""
+    rules = asked.RulesWanted(own_limits=f"{command} " + "€" * 180)
+    return asked.ChangeSettings(id=command, settings=asked.SettingsWanted(rules=rules))
+
+
 def test_a_reader_that_never_reads_is_cut_off_and_holds_nobody_up(server: Server) -> None:
     async def script() -> None:
         token = new_token()
@@ -206,8 +212,8 @@ def test_a_reader_that_never_reads_is_cut_off_and_holds_nobody_up(server: Server
         async with connect(server.url, table, token=token) as host:
             cut_off = False
             for number in range(400):
-                lines = [asked.Talk(id=f"{number}-{line}", line="€" * 200) for line in range(50)]
-                await asyncio.gather(*(host.ask(line) for line in lines))
+                changes = [limits_changed(f"{number}-{place}") for place in range(50)]
+                await asyncio.gather(*(host.ask(change) for change in changes))
                 if "cryptonym_overflows_total 1" in await asyncio.to_thread(metrics, server):
                     cut_off = True
                     break

@@ -46,9 +46,7 @@ def test_a_watcher_sees_everything_late_and_in_order_and_the_players_nothing_of_
 
 def test_a_newcomer_waits_for_the_first_view_and_gets_no_code(server: Server) -> None:
     async def script() -> None:
-        async with evening(server) as told:
-            await told.host.ask(asked.DelayWatchers(id="1", seconds=DELAY))
-            await told.host.ask(asked.RenewCode(id="2"))
+        async with evening(server, late=DELAY) as told:
             began = time.monotonic()
             async with connect(server.url, told.table) as late:
                 assert time.monotonic() - began >= DELAY - 0.05
@@ -61,8 +59,7 @@ def test_a_newcomer_waits_for_the_first_view_and_gets_no_code(server: Server) ->
 
 def test_the_history_of_the_running_game_is_as_late(server: Server) -> None:
     async def script() -> None:
-        async with evening(server) as told:
-            await told.host.ask(asked.DelayWatchers(id="1", seconds=60))
+        async with evening(server, late=60) as told:
             path = f"/api/tables/{told.table}/replay"
             assert await asyncio.to_thread(get, server, path) == (404, "no-such-game")
             status, history = await asyncio.to_thread(get, server, path, told.operative.token)
@@ -94,9 +91,7 @@ async def caught_up(player: Player, number: int) -> None:
 
 async def crowded(server: Server, many: int, *, late: int) -> float:
     """A game's first turn before so many watchers: all see the same, late or at once; the seconds it took for the last of them."""
-    async with evening(server) as told, AsyncExitStack() as crowd:
-        if late:
-            await told.host.ask(asked.DelayWatchers(id="1", seconds=late))
+    async with evening(server, late=late) as told, AsyncExitStack() as crowd:
         watchers = [crowd.enter_async_context(connect(server.url, told.table)) for _ in range(many)]
         watching = await asyncio.gather(*watchers)
         team = told.host.view_json["game"]["turn"]

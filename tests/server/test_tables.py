@@ -57,7 +57,8 @@ class Evening:
 
 
 @asynccontextmanager
-async def evening(server: Server, *, deal: bool = True, **wanted: Any) -> AsyncIterator[Evening]:
+async def evening(server: Server, *, deal: bool = True, late: int = 0, **wanted: Any) -> AsyncIterator[Evening]:
+    """Four people in their seats; `late` is by how many seconds watchers see the table later."""
     token = new_token()
     table, _ = await open_table(server.url, token, "Otter", **wanted)
     async with AsyncExitStack() as stack:
@@ -68,6 +69,8 @@ async def evening(server: Server, *, deal: bool = True, **wanted: Any) -> AsyncI
             await player.sit(seat)
             people[seat] = player
         told = Evening(table, people)
+        if late:
+            await told.host.ask(asked.DelayWatchers(id="late", seconds=late))
         if deal:
             await told.settle()
             await told.settle((await told.host.ask(asked.Deal(id="deal"))).n)
@@ -305,7 +308,7 @@ def test_talk_is_heard_by_all_and_kept_in_memory_alone(server: Server) -> None:
             await told.host.ask(again)
             await told.host.ask(again)
             for line, rule in (("", "missing"), ("x" * 201, "too-long"), ("a\u202eb", "unreadable")):
-                assert await rule_of(told.host, asked.Talk(id="2", line=line)) == f"line-{rule}"
+                assert await rule_of(told.host, asked.Talk(id=rule, line=line)) == f"line-{rule}"
             await told.host.deal()
             assert await rule_of(told.host, asked.Talk(id="3", line="tree!")) == "only-operatives-talk"
             await told.operative.say("tree?")

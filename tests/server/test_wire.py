@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from websockets.uri import parse_uri
 from cryptonym.server import run
 from cryptonym.server.config import Config
 from cryptonym.server.connection import OUTBOX, Connection
+from cryptonym.server.gate import Http
 from cryptonym.server.wire import SHORT_WAY, Post, Wire
 
 
@@ -192,8 +194,11 @@ def test_who_is_gone_is_not_called_for() -> None:
 
 
 def test_our_server_knows_the_short_way(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    options: dict[str, Any] = {}
+    run_with: list[uvicorn.Config] = []
     monkeypatch.setattr(run, "collect_by_hand", lambda: None)
-    monkeypatch.setattr(uvicorn, "run", lambda app, **given: options.update(given))
-    run.serve(Config(store=str(tmp_path / "a.db")))
-    assert options["ws"] is Wire
+    monkeypatch.setattr(run.Server, "started", True, raising=False)
+    monkeypatch.setattr(run.Server, "run", lambda server: run_with.append(server.config))
+    with contextlib.suppress(SystemExit):
+        run.serve(Config(store=str(tmp_path / "a.db")))
+    assert issubclass(run_with[0].ws, Wire)  # type: ignore[arg-type]
+    assert issubclass(run_with[0].http, Http)  # type: ignore[arg-type]

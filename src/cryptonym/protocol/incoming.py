@@ -21,8 +21,14 @@ Token = Annotated[
         description="A secret of at least 128 random bits, made and kept by the client.",
     ),
 ]
-CommandId = Annotated[str, Meta(min_length=1, max_length=64, description="Made by the client, unique at the table.")]
-PersonId = Annotated[str, Meta(min_length=1, max_length=32)]
+CommandId = Annotated[
+    str,
+    Meta(
+        pattern=r"^[!-~]{1,64}$",
+        description="Made by the client, unique at the table: 1 to 64 visible ASCII characters.",
+    ),
+]
+PersonId = Annotated[str, Meta(pattern=r"^[!-~]{1,32}$")]
 Name = Annotated[str, Meta(max_length=200)]
 Word = Annotated[str, Meta(max_length=200)]
 Line = Annotated[str, Meta(max_length=400)]

@@ -11,6 +11,7 @@ from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -22,18 +23,22 @@ from cryptonym.server.alone import alone_on_database
 from cryptonym.server.config import Config
 from cryptonym.server.drawings import answer_drawing, answer_texts
 from cryptonym.server.garbage import collect_at_times
+from cryptonym.server.gate import Gate
 from cryptonym.server.http import Api, no_such_thing, trouble
 from cryptonym.server.judging import Judges
 from cryptonym.server.minds import Minds
 from cryptonym.server.page import Page
 from cryptonym.server.room import now_ms
 from cryptonym.server.rooms import Rooms
+from cryptonym.server.slow import TooBusy
 from cryptonym.server.sockets import Door
 from cryptonym.server.store import EventStore, StoreConflict, StoreUnavailable
 from cryptonym.server.uploads import Painters, Uploads
 
 GOODBYE: Final = 0.2
 """Seconds that the writers of sockets have for the last message."""
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+"""Methods that change nothing: a page of another site may send them, and cannot read the answer."""
 HEADERS: Final = {
     "content-security-policy": (
         "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -64,6 +69,9 @@ class Guard:
         if scope["type"] == "websocket":
             await self._app(scope, receive, send)
             return
+        if scope["method"] not in SAFE and not self._config.is_own_page(HTTPConnection(scope)):
+            await trouble(403, "other-page")(scope, receive, send)
+            return
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -91,7 +99,9 @@ async def say_goodbye(app: Starlette) -> None:
     await asyncio.sleep(GOODBYE)
 
 
-def make_app(store: EventStore, config: Config, clock: Callable[[], int] = now_ms) -> Starlette:
+def make_app(
+    store: EventStore, config: Config, clock: Callable[[], int] = now_ms, gate: Gate | None = None
+) -> Starlette:
     judges, minds = Judges(), Minds()
     rooms = Rooms(store, config, clock, judges, minds)
     api = Api(rooms, config)
@@ -104,7 +114,12 @@ def make_app(store: EventStore, config: Config, clock: Callable[[], int] = now_m
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.rooms = rooms
         async with alone_on_database(config.store):
-            chores = [asyncio.create_task(rooms.keep_house()), asyncio.create_task(collect_at_times())]
+            work = [
+                rooms.keep_house(),
+                collect_at_times(lambda: not rooms.sockets),
+                *([gate.report_at_times()] if gate else []),
+            ]
+            chores = [asyncio.create_task(chore) for chore in work]
             yield
             for chore in chores:
                 chore.cancel()
@@ -143,6 +158,7 @@ def make_app(store: EventStore, config: Config, clock: Callable[[], int] = now_m
         HTTPException: no_such_thing,
         StoreUnavailable: lambda request, error: trouble(503, "paused"),
         StoreConflict: lambda request, error: trouble(503, "paused"),
+        TooBusy: lambda request, error: trouble(429, "too-fast"),
         CorruptLog: lambda request, error: trouble(500, "broken-table"),
     }
     return Starlette(

@@ -11,7 +11,7 @@ import sqlite3
 from pathlib import Path
 from typing import Any, Final
 
-from cryptonym.server.sqlite import SqliteStore, check_schema
+from cryptonym.server.sqlite import SqliteStore, check_schema, make_private
 from cryptonym.server.store import StoreUnavailable
 from cryptonym.server.stores import is_postgres
 
@@ -31,6 +31,8 @@ ORDER: Final = {
     "tables": "tabled",
     "pictures": "tabled, name",
 }
+ONLY: Final = {"codes": "WHERE until >= 0"}
+"""Which rows are history: a ping leaves one behind (`sqlite.py`)."""
 AT_A_TIME: Final = 1000
 
 
@@ -67,6 +69,7 @@ def _copy(source: Path, target: Path) -> None:
     if not source.is_file():
         raise StoreUnavailable(f"there is no file {source}")
     try:
+        make_private(target)
         with contextlib.closing(sqlite3.connect(source)) as old, contextlib.closing(sqlite3.connect(target)) as new:
             old.backup(new)
     except sqlite3.Error as error:
@@ -102,7 +105,7 @@ async def _from_postgres(address: str, file: Path) -> None:
             for table, columns in TABLES.items():
                 marks = ", ".join("?" * len(columns))
                 insert = f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks})"  # noqa: S608 - names of our own
-                select = f"SELECT {', '.join(columns)} FROM {table} ORDER BY {ORDER[table]}"  # noqa: S608
+                select = f"SELECT {', '.join(columns)} FROM {table} {ONLY.get(table, '')} ORDER BY {ORDER[table]}"  # noqa: S608
                 rows: list[Any] = []
                 async for row in connection.cursor(select, prefetch=AT_A_TIME):
                     rows.append(tuple(row))
@@ -131,7 +134,7 @@ async def _to_postgres(file: Path, address: str) -> None:
                 ):
                     raise NotEmpty("the database")
                 for table, columns in TABLES.items():
-                    select = f"SELECT {', '.join(columns)} FROM {table} ORDER BY {ORDER[table]}"  # noqa: S608
+                    select = f"SELECT {', '.join(columns)} FROM {table} {ONLY.get(table, '')} ORDER BY {ORDER[table]}"  # noqa: S608
                     rows = source.execute(select)
                     while some := rows.fetchmany(AT_A_TIME):
                         records = [_typed(table, row) for row in some]

@@ -31,6 +31,8 @@ class Codes:
     async def table_of(self, code: str) -> str | None:
         """The table that a code names now: case, spaces and dashes do not matter."""
         signs = "".join(sign for sign in code.upper() if sign.isalnum())
+        if len(signs) != LENGTH or not signs.isascii():
+            return None
         return await self._store.table_of_code(signs, self._clock())
 
     async def of(self, table: str) -> str | None:

@@ -6,6 +6,8 @@ import ipaddress
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
+from starlette.requests import HTTPConnection
+
 from cryptonym.server.outside import Endpoint
 
 LOOPBACK_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
@@ -41,6 +43,10 @@ class Config:
     """What one socket may ask for, with bursts of twice that."""
     sockets_an_address: int = 1000
     """A school or a stream sits behind one address."""
+    connections_an_address: int = 1500
+    """Open connections from one address, sockets and requests together; a proxy of ours has no such limit."""
+    connections_a_second: float = 1000.0
+    """New connections, and new sockets, from one address, after a first twenty thousand."""
     sockets_a_person: int = 8
     """Somebody may have the table open more than once."""
     watching: int = 1000
@@ -49,6 +55,8 @@ class Config:
     """Tables that one address may open, after a first thirty."""
     tables_a_day: int = 20_000
     """Tables that may be opened on the whole server within a day: they cannot fill the disk."""
+    tables_a_day_an_address: int = 1000
+    """Tables of these that one address may open: never more than a quarter of all, so that it cannot use up everybody's."""
     events_a_table: int = 50_000
     """What one table may write down: hundreds of games, and no way to fill the disk by renaming oneself for ever."""
     guesses_a_minute: float = 12.0
@@ -62,6 +70,20 @@ class Config:
         if name in LOOPBACK_NAMES or (self.url and name == host_name(urlsplit(self.url).netloc)):
             return True
         return self.lan and (_is_address(name) or name.endswith(".local"))
+
+    def is_own_page(self, request: HTTPConnection) -> bool:
+        """True if the page that sends this is ours, or if it is no page: browsers say where a page came from, programs do not.
+
+        Scheme, name and port count. Behind a proxy of ours its word on the scheme is believed.
+        """
+        origin = request.headers.get("origin")
+        if origin is None:
+            return request.headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+        peer = request.client.host if request.client else ""
+        said = request.headers.get("x-forwarded-proto") if peer in self.proxies else None
+        scheme = said or {"ws": "http", "wss": "https"}.get(request.scope["scheme"], request.scope["scheme"])
+        ours = {_origin(f"{scheme}://{request.headers.get('host', '')}"), _origin(self.url or "")}
+        return _origin(origin) in ours - {None}
 
     def client(self, peer: str, forwarded: str | None) -> str:
         """Whose request it is: the address that connects, or the one that a proxy of ours says it speaks for.
@@ -77,8 +99,21 @@ class Config:
 
 
 def host_name(netloc: str) -> str:
-    """The name in `name:port`, without brackets around an IPv6 address."""
-    return urlsplit(f"//{netloc}").hostname or ""
+    """The name in `name:port`, without brackets around an IPv6 address; empty if it is none."""
+    try:
+        return urlsplit(f"//{netloc}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def _origin(url: str) -> tuple[str, str, int] | None:
+    """Scheme, name and port of an address; None if it has none."""
+    try:
+        parts = urlsplit(url)
+        port = parts.port or {"http": 80, "https": 443}.get(parts.scheme)
+    except ValueError:
+        return None
+    return (parts.scheme, parts.hostname, port) if parts.hostname and port else None
 
 
 def _is_address(name: str) -> bool:

@@ -14,6 +14,7 @@ import msgspec
 from cryptonym.engine import WATCHER, Seat
 from cryptonym.protocol.closing import Close
 from cryptonym.protocol.outgoing import Outgoing
+from cryptonym.server.counts import COUNTS
 
 OUTBOX: Final = 256
 """Messages that may wait for a slow reader; a whole game is about a hundred."""
@@ -61,8 +62,10 @@ class Connection:
         """What waits to be sent; None ends it."""
         self._wake: asyncio.Future[None] | None = None
         self._announce: Callable[[], None] | None = None
+        self.shown = 0
+        """The newest number that was sent, or that waits to be sent now: not what a late spectator will see later."""
         self._lag = 0.0
-        self._late: deque[tuple[float, str]] = deque()
+        self._late: deque[tuple[float, str, int]] = deque()
         """What happens at the table, for a watcher who sees it later, each with its time."""
         self._timer: asyncio.TimerHandle | None = None
 
@@ -73,16 +76,24 @@ class Connection:
     def tell(self, message: Outgoing) -> None:
         self.send(encode(message))
 
-    def show(self, frame: str) -> None:
-        """What happens at the table: a watcher who sees it late gets it when its time has come, in the same order."""
+    @property
+    def is_late(self) -> bool:
+        return self._lag > 0 or bool(self._late)
+
+    def show(self, frame: str, number: int = 0) -> None:
+        """What happens at the table: a watcher who sees it late gets it when its time has come, in the same order.
+
+        `number` is that of the event, if it has one.
+        """
         if not self._lag and not self._late:
+            self.shown = number or self.shown
             self.send(frame)
             return
         loop = asyncio.get_running_loop()
         if len(self._late) >= LATE:
             self._overflow()
             return
-        self._late.append((loop.time() + self._lag, frame))
+        self._late.append((loop.time() + self._lag, frame, number))
         if self._timer is None:
             self._wait(loop)
 
@@ -94,7 +105,7 @@ class Connection:
         if not seconds:
             self._forget_timer()
             while self._late:
-                self.send(self._late.popleft()[1])
+                self._send_late()
 
     def _wait(self, loop: asyncio.AbstractEventLoop) -> None:
         self._timer = loop.call_at(self._late[0][0], self._catch_up) if self._late else None
@@ -102,8 +113,13 @@ class Connection:
     def _catch_up(self) -> None:
         loop = asyncio.get_running_loop()
         while self._late and self._late[0][0] <= loop.time():
-            self.send(self._late.popleft()[1])
+            self._send_late()
         self._wait(loop)
+
+    def _send_late(self) -> None:
+        _, frame, number = self._late.popleft()
+        self.shown = number or self.shown
+        self.send(frame)
 
     def _forget_timer(self) -> None:
         if self._timer is not None:
@@ -127,6 +143,7 @@ class Connection:
         if len(self._outbox) >= OUTBOX:
             self._overflow()
             return
+        COUNTS["frames"] += 1
         self._outbox.append(frame)
         if self._announce is not None:
             self._announce()

@@ -6,13 +6,17 @@ from collections import Counter
 from typing import Final
 
 HELP: Final = {
-    "commands": "Commands that were stored.",
+    "commands": "Commands that were taken.",
     "refused": "Commands that would have broken a rule.",
     "events": "Events that were stored.",
     "frames": "Frames that were queued for sockets.",
     "hellos": "Sockets that were welcomed.",
     "turned_away": "Sockets that were not.",
     "overflows": "Sockets that were cut off because they did not read.",
+    "connections_refused": "Connections that were refused or ended: too many, too slow, too large, no HTTP, no messages.",
+    "collections": "Looks of Python's collector.",
+    "pictures_taken": "Pictures of hosts' own that were taken.",
+    "pictures_refused": "Pictures of hosts' own that were refused.",
     "bad_messages": "Messages that were none.",
     "too_fast": "Messages that were dropped because they came too fast.",
     "store_troubles": "Commands that the store could not take.",

@@ -1,37 +1,53 @@
-"""Python's collector of cycles, kept out of the tables' way.
+"""Python's collector of cycles, kept out of the tables' way (ADR 0022, ADR 0026).
 
-A table's states go as soon as nobody refers to them. Cycles come with sockets that have closed, some 150 objects each, and with nothing
-else: neither moves nor HTTP leave any. The collector would still go through every table's newest state several times a second: with 5,000
-sockets that held up all tables for 40 to 100 ms at a time. So it looks once in a while.
+Nothing that comes and goes leaves a cycle behind: neither moves nor requests nor sockets, which tests check. The collector would still go
+through every table's newest state several times a second and hold up all tables, so it is off. In its place young objects are looked at
+in small portions, for the cycle that nobody foresaw, and all objects only if nobody is here.
 """
 
 from __future__ import annotations
 
 import asyncio
 import gc
+import time
+from collections.abc import Callable
 from typing import Final
 
 from cryptonym.server.counts import COUNTS
 
-PAUSE: Final = 60.0
-AT_LEAST_EVERY: Final = 10
-"""In pauses."""
-MANY: Final = 2000
-"""Sockets that have come since: 80 MB at most, if all of them are gone."""
+LOOK: Final = 0.25
+"""Seconds between two looks at how many young objects there are."""
+YOUNG: Final = 10_000
+"""Young objects that are worth a look: a millisecond or two."""
+OLDER: Final = 8
+"""After so many looks at the youngest, those that survived one are looked at too."""
+LONGEST: Final = "collection_longest_ms"
+EMPTY: Final = 600.0
+"""Seconds between two looks at everything, if nobody is here."""
 
 
 def collect_by_hand() -> None:
-    """What was loaded before the first table stays, and is never looked at."""
+    """Turn the collector off. What was loaded before the first table stays, and is never looked at."""
     gc.collect()
     gc.freeze()
     gc.disable()
 
 
-async def collect_at_times() -> None:
-    came, pauses = COUNTS["hellos"], 0
+async def collect_at_times(is_empty: Callable[[], bool] = lambda: False) -> None:
+    looks, last = 0, time.monotonic()
     while True:
-        await asyncio.sleep(PAUSE)
-        pauses += 1
-        if pauses >= AT_LEAST_EVERY or COUNTS["hellos"] - came >= MANY:
-            came, pauses = COUNTS["hellos"], 0
-            gc.collect()
+        await asyncio.sleep(LOOK)
+        if gc.get_count()[0] >= YOUNG:
+            looks += 1
+            _collect(1 if looks % OLDER == 0 else 0)
+        if time.monotonic() - last >= EMPTY and is_empty():
+            last = time.monotonic()
+            _collect(2)
+
+
+def _collect(generation: int) -> None:
+    began = time.perf_counter()
+    gc.collect(generation)
+    held = round(1000 * (time.perf_counter() - began))
+    COUNTS["collections"] += 1
+    COUNTS[LONGEST] = max(COUNTS[LONGEST], held)

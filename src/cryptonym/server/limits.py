@@ -3,9 +3,27 @@
 from __future__ import annotations
 
 import contextlib
+import ipaddress
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from typing import Final
+
+CONNECTIONS_SAVED: Final = 20
+"""Seconds' worth of connections that may come at once: everybody comes back after a restart."""
+
+
+def household(address: str) -> str:
+    """The address by which connections are counted: an IPv6 network of 64 bits belongs to one household."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return address
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.ip_network((parsed, 64), strict=False))
 
 
 class Bucket:
@@ -18,11 +36,15 @@ class Bucket:
         self._tokens = size
         self._filled = clock()
 
-    def take(self) -> bool:
+    def has(self) -> bool:
+        """True if there is a token to take."""
         now = self._clock()
         self._tokens = min(self._size, self._tokens + (now - self._filled) * self._rate)
         self._filled = now
-        if self._tokens < 1:
+        return self._tokens >= 1
+
+    def take(self) -> bool:
+        if not self.has():
             return False
         self._tokens -= 1
         return True
@@ -36,6 +58,10 @@ class Buckets:
         self._size = size
         self._most = most
         self._buckets: dict[str, Bucket] = {}
+
+    def has(self, who: str) -> bool:
+        bucket = self._buckets.get(who)
+        return bucket is None or bucket.has()
 
     def take(self, who: str) -> bool:
         bucket = self._buckets.pop(who, None) or Bucket(self._rate, self._size)

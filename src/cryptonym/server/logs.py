@@ -58,5 +58,6 @@ def configured(json_lines: bool) -> dict[str, Any]:
             "uvicorn": logger,
             "uvicorn.error": logger,
             "cryptonym": {**logger, "level": "INFO"},
+            "cryptonym.server.http": {**logger, "level": "ERROR"},
         },
     }

@@ -44,8 +44,14 @@ class MemoryStore:
         events = self._streams[stream][after:]
         return [Stored(after + number, body) for number, body in enumerate(events, start=1)]
 
-    async def answers(self, stream: str) -> dict[str, int]:
-        return dict(self._answers[stream])
+    async def answers(self, stream: str, most: int) -> dict[str, int]:
+        return dict(list(self._answers[stream].items())[-most:])
+
+    async def answer(self, stream: str, command_id: str) -> int | None:
+        return self._answers[stream].get(command_id)
+
+    async def answered(self, stream: str) -> int:
+        return len(self._answers[stream])
 
     async def claim_code(self, code: str, table: str, now: int, until: int) -> bool:
         if await self.table_of_code(code, now) not in (None, table):

@@ -130,7 +130,7 @@ def openapi() -> Json:
                 "get": {
                     "summary": "Counts for Prometheus; no names, no tables.",
                     "operationId": "metrics",
-                    "responses": {"200": _text("text/plain", "Counts.")},
+                    "responses": answers({"200": _text("text/plain", "Counts.")}, 404),
                 }
             },
             "/api/tables": {
@@ -217,10 +217,7 @@ def openapi() -> Json:
                     "summary": "The link as a picture.",
                     "operationId": "qr",
                     "parameters": [LINK],
-                    "responses": {
-                        "200": _text("image/svg+xml", "A QR code."),
-                        "404": _json("No such link.", of[Trouble]),
-                    },
+                    "responses": answers({"200": _text("image/svg+xml", "A QR code.")}, 404),
                 }
             },
             "/api/tables/{table}/replay": {

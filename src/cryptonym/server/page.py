@@ -13,6 +13,8 @@ from starlette.responses import PlainTextResponse, Response
 STATIC: Final = Path(__file__).parent / "static"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+LONGEST_PATH: Final = 200
+"""No file of the page has a longer name, and no table's address."""
 AHEAD: Final = {".js": "modulepreload", ".css": "preload; as=style; crossorigin"}
 TYPES: Final = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}
 
@@ -28,6 +30,8 @@ class Page:
     async def answer(self, request: Request) -> Response:
         path = request.path_params.get("path", "")
         zipped = "gzip" in request.headers.get("accept-encoding", "")
+        if "\0" in path or len(path) > LONGEST_PATH:
+            return PlainTextResponse("There is nothing here.", 404)
         file = (self._folder / path).resolve()  # `..` must not lead out of the folder
         if not (path and file.is_relative_to(self._folder) and file.suffix and file.is_file()):
             if Path(path).suffix:

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import uuid
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 import asyncpg
 
+from cryptonym.server.defects import end_process
 from cryptonym.server.store import (
     MOST_IDLE,
     Appended,
@@ -106,6 +108,10 @@ class _Append:
     answer: asyncio.Future[Appended]
 
 
+class _Poisoned(StoreUnavailable):
+    """The database is there and does not take this: something in it cannot be stored."""
+
+
 class PostgresStore:
     def __init__(self, address: str) -> None:
         self._address = address
@@ -137,13 +143,18 @@ class PostgresStore:
         return await answer
 
     async def _write(self) -> None:
-        while True:
-            batch = await self._next_batch()
-            wanted = [request for request in batch if request is not None]
-            if wanted:
-                await self._settle(wanted)
-            if len(wanted) < len(batch):
-                return
+        try:
+            while True:
+                batch = await self._next_batch()
+                wanted = [request for request in batch if request is not None]
+                if wanted:
+                    await self._settle(wanted)
+                if len(wanted) < len(batch):
+                    return
+        except Exception as error:
+            # Nobody would store anything any more, and every table would hang: end the process, so that it is started again.
+            end_process("the store's writer", error)
+            raise
 
     async def _next_batch(self) -> list[_Append | None]:
         batch = [await self._queue.get()]
@@ -152,13 +163,13 @@ class PostgresStore:
         return batch
 
     async def _settle(self, batch: list[_Append]) -> None:
-        """Store all that can be stored and answer everybody; told only when the commit has returned."""
-        try:
-            answers = await self._commit(batch)
-        except (StoreUnavailable, asyncpg.PostgresError) as error:
-            self._heads.clear()
-            trouble = error if isinstance(error, StoreUnavailable) else StoreUnavailable(type(error).__name__)
-            answers = [trouble] * len(batch)
+        """Store all that can be stored and answer everybody; told only when the commit has returned.
+
+        If a batch fails for what is in it, each request is tried by itself: one that cannot be stored costs nobody else anything.
+        """
+        answers = await self._answers_to(batch)
+        if len(batch) > 1 and all(isinstance(answer, _Poisoned) for answer in answers):
+            answers = [(await self._answers_to([request]))[0] for request in batch]
         for request, answer in zip(batch, answers, strict=True):
             if request.answer.cancelled():
                 continue
@@ -167,14 +178,32 @@ class PostgresStore:
             else:
                 request.answer.set_result(answer)
 
+    async def _answers_to(self, batch: list[_Append]) -> list[Appended | Exception]:
+        try:
+            return await self._commit(batch)
+        except StoreUnavailable as error:
+            self._heads.clear()
+            return [error] * len(batch)
+        except (asyncpg.PostgresError, ValueError, OverflowError) as error:
+            self._heads.clear()
+            return [_Poisoned(type(error).__name__)] * len(batch)
+
     async def _commit(self, batch: list[_Append]) -> list[Appended | Exception]:
         async with self._connection() as connection:
-            for _ in range(TRIES):
-                answers = await self._try(connection, batch)
-                if answers is not None:
-                    return answers
-                self._heads.clear()  # another node was quicker: look again
-        raise StoreUnavailable("other nodes are quicker")
+            answers = await self._try_again(connection, batch, 2)
+            if answers is not None:
+                return answers
+            # Another node is quicker on one of these streams. Nobody on another stream waits for that.
+            alone = [await self._try_again(connection, [request], TRIES) for request in batch]
+        return [StoreConflict(one.stream) if got is None else got[0] for one, got in zip(batch, alone, strict=True)]
+
+    async def _try_again(self, connection: Any, batch: list[_Append], tries: int) -> list[Appended | Exception] | None:
+        for _ in range(tries):
+            answers = await self._try(connection, batch)
+            if answers is not None:
+                return answers
+            self._heads.clear()  # look again
+        return None
 
     async def _try(self, connection: Any, batch: list[_Append]) -> list[Appended | Exception] | None:
         """None where another node has stored something of the same streams in the meantime."""
@@ -201,7 +230,7 @@ class PostgresStore:
                     column.append(value)  # type: ignore[attr-defined]
             answers.append(Appended(heads[request.stream]))
         try:
-            if events[0]:
+            if events[0] or commands[0]:
                 await connection.execute(APPEND, *events, *commands, timeout=PATIENCE)
         except asyncpg.UniqueViolationError:
             return None
@@ -234,9 +263,16 @@ class PostgresStore:
         )
         return [Stored(row["seq"], row["body"]) for row in rows]
 
-    async def answers(self, stream: str) -> dict[str, int]:
-        rows = await self._fetch("SELECT command, seq FROM answers WHERE stream = $1", stream)
-        return {row["command"]: row["seq"] for row in rows}
+    async def answers(self, stream: str, most: int) -> dict[str, int]:
+        newest = "SELECT command, seq FROM answers WHERE stream = $1 ORDER BY id DESC LIMIT $2"
+        return {row["command"]: row["seq"] for row in reversed(await self._fetch(newest, stream, most))}
+
+    async def answer(self, stream: str, command_id: str) -> int | None:
+        rows = await self._fetch("SELECT seq FROM answers WHERE stream = $1 AND command = $2", stream, command_id)
+        return rows[0]["seq"] if rows else None
+
+    async def answered(self, stream: str) -> int:
+        return int(_first(await self._fetch("SELECT count(*) FROM answers WHERE stream = $1", stream)) or 0)
 
     async def claim_code(self, code: str, table: str, now: int, until: int) -> bool:
         async def claim(connection: Any) -> bool:
@@ -321,7 +357,11 @@ class PostgresStore:
             self._heads.pop(stream, None)
 
     async def ping(self) -> None:
-        await self._fetch("DELETE FROM codes WHERE until < 0")
+        async def write(connection: Any) -> None:
+            await connection.execute("DELETE FROM codes WHERE until = -1")
+            await connection.execute("INSERT INTO codes (code, tabled, until) VALUES ($1, '', -1)", uuid.uuid4().hex)
+
+        await self._in_transaction(write)
 
     async def close(self) -> None:
         if self._writer is not None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from functools import reduce
@@ -20,6 +19,7 @@ from cryptonym.engine import (
     WATCHER,
     Command,
     Finding,
+    Game,
     GameDealt,
     GameEnded,
     GiveClue,
@@ -38,6 +38,7 @@ from cryptonym.protocol import outgoing as out
 from cryptonym.protocol.closing import Close
 from cryptonym.referee import Judgement
 from cryptonym.server import judging
+from cryptonym.server.answers import Answers, Refusals
 from cryptonym.server.audiences import Audiences
 from cryptonym.server.bots import Bots, bot_for
 from cryptonym.server.codes import Codes
@@ -48,11 +49,13 @@ from cryptonym.server.dealing import drawn_deal, lot
 from cryptonym.server.defects import report_defect
 from cryptonym.server.hours import Hours
 from cryptonym.server.judging import Judges, by_form, laid_before
+from cryptonym.server.limits import Bucket
 from cryptonym.server.minds import Minds
 from cryptonym.server.outside import OUTSIDE, Outside
 from cryptonym.server.presence import Around
 from cryptonym.server.record import Recorded, from_stored, to_body
-from cryptonym.server.secrecy import Moves, hashed_password
+from cryptonym.server.secrecy import STRETCHING, Moves
+from cryptonym.server.slow import TooBusy
 from cryptonym.server.store import EventStore, StoreConflict, streams_of
 from cryptonym.server.talk import TableTalk
 from cryptonym.server.whispers import Whispers, is_insistence
@@ -60,8 +63,6 @@ from cryptonym.table import CardsLaid, PersonJoined, PersonLeft, SeatLeft, SeatT
 from cryptonym.table.events import CallerNamed, DeviceChanged, DoorLocked, LinkChanged, TableClosed, TableEvent
 from cryptonym.table.log import TABLE
 
-ANSWERS: Final = 2048
-"""How many answered commands a table remembers in memory; the store knows them all."""
 MOST_EVENTS: Final = Config().events_a_table
 UNANSWERED: Final = 30.0
 """A quiet question that a present spymaster does not answer lapses after so many seconds (CLUE-18)."""
@@ -69,10 +70,15 @@ AT_ONCE: Final = 1.0
 """The referee answers after so many seconds if no person can."""
 PRESENCE_DELAY: Final = 0.03
 TRIES: Final = 5
+COSTLY_A_SECOND: Final = 0.5
+"""Passwords, new links and new codes that one table may ask for, after a first twenty."""
+LINES_A_SECOND: Final = 5.0
+"""Lines of talk at one table, after a first thirty: each goes to everybody."""
 
 ALL_STAY: Final = (*get_args(GameEvent), CardsLaid)
 """What changes nobody's seat."""
 Answer = out.Ack | out.Refused
+Asked = asked.PeopleMessage | asked.PlayMessage | asked.SetPassword | asked.SeatBot
 Decide = Callable[[], tuple[TableEvent, ...] | Violation]
 
 
@@ -96,6 +102,7 @@ class Room:
         minds: Minds | None = None,
         outside: Outside | None = None,
         pace: float = 0,
+        refusals: Refusals | None = None,
     ) -> None:
         self.table = table
         self.version = version
@@ -108,11 +115,17 @@ class Room:
         self._clock = clock
         self._codes = Codes(store, clock)
         self._lock = asyncio.Lock()
-        self._answers: OrderedDict[str, int] = OrderedDict()
+        refusals = refusals or Refusals()
+        self._answers = Answers(store, self.stream, refusals)
         self._audiences = Audiences()
-        self._whispers = Whispers(store, streams_of(table.id)[1], clock, self._tell_seats)
+        self._whispers = Whispers(store, streams_of(table.id)[1], clock, self._tell_seats, refusals, most)
         self._talk = TableTalk(talk)
         self._judges = judges
+        self._judging = asyncio.Lock()
+        """One judgement at a time for each table, so that a busy table does not fill the referees' queue."""
+        self._draft: tuple[Connection, asked.Draft] | None = None
+        self._costly = Bucket(COSTLY_A_SECOND, 20)
+        self._lines = Bucket(LINES_A_SECOND, 30)
         self._most = most
         self._hours = Hours(self, clock)
         self._outside = outside
@@ -148,6 +161,7 @@ class Room:
         minds: Minds | None = None,
         outside: Outside | None = None,
         pace: float = 0,
+        refusals: Refusals | None = None,
     ) -> Room | None:
         """The table as its stream tells it; None where there is none."""
         stored = await store.read(f"table/{table_id}")
@@ -167,10 +181,10 @@ class Room:
             minds=minds,
             outside=outside,
             pace=pace,
+            refusals=refusals,
         )
-        await room._whispers.load()
-        for command, seq in (await store.answers(room.stream)).items():
-            room._remember(command, seq)
+        await room._whispers.begin()
+        await room._answers.load()
         await room._pause_after_absence()
         room._hours.wind()
         return room
@@ -195,7 +209,7 @@ class Room:
                 self._happen(from_stored(TABLE, stored))
             raise
         if command is not None:
-            self._remember(command, appended.seq)
+            self._answers.accept(command, appended.seq)
         if not appended.repeated:
             COUNTS["events"] += len(events)
             for event in events:
@@ -206,12 +220,13 @@ class Room:
         """Decide and store, and again where another node was quicker; the number after it, or the violation."""
         async with self._lock:
             for _ in range(TRIES):
-                if command is not None and command in self._answers:
-                    return self._answers[command]
+                known = self._answers.get(command)
+                if known is not None:
+                    return known
                 decision = self._decided(decide)
                 if isinstance(decision, Violation):
-                    return decision
-                if not decision:
+                    return await self._answers.refuse(command, decision)
+                if not decision and command is None:
                     return self.version
                 try:
                     return await self._append(decision, who, command)
@@ -236,69 +251,107 @@ class Room:
         """What nobody asked for: a clock that ran out, a host who is gone, a day without anybody."""
         await self._settle(lambda: decide(self.table), None)
 
-    def _remember(self, command: str, seq: int) -> None:
-        self._answers[command] = seq
-        while len(self._answers) > ANSWERS:
-            self._answers.popitem(last=False)
+    @property
+    def _is_full(self) -> bool:
+        """True if this table has written as much as one may."""
+        return max(self.version, self._answers.count) >= self._most
 
     # --- what people ask for ----------------------------------------------------------------------------------------
 
     async def handle(self, connection: Connection, message: asked.Asked) -> Answer:
-        """Decide a command and store what follows; a command that was answered before gets that answer again."""
+        """Decide a command and store what follows; a command that was answered before gets that answer again.
+
+        TooBusy if it costs more than this table may spend now: nothing has changed, and it may be sent again.
+        """
+        command = f"{connection.token[:16]}/{message.id}"
         match message:
             case asked.AskQuietly() | asked.AnswerQuietly():
-                quietly = inward.quiet(message)
-                outcome = await self._whispers.ask(self.table, connection.seat, connection.person, quietly)
-                if outcome is None and isinstance(message, asked.AskQuietly):
-                    self.in_background(self._answer_for_nobody(message.word, connection.seat))
+                outcome = await self._whisper(connection, message, command)
             case asked.Talk():
-                outcome = self._say(connection, message)
+                outcome = await self._once(command, lambda: self._say(connection, message, command))
             case asked.MoveSeat():
-                outcome = self._offer_move(connection)
+                outcome = await self._once(command, lambda: self._offer_move(connection, command))
             case asked.RenewCode():
-                outcome = await self._renew_code(connection)
+                outcome = await self._renew_code(connection, command)
             case asked.HurryBots():
-                outcome = self._hurry(connection)
+                outcome = await self._once(command, lambda: self._hurry(connection))
             case _:
-                return await self._command(connection, message)
-        if isinstance(outcome, Violation):
-            return out.Refused(id=message.id, broken=outward.broken(outcome))
-        return out.Ack(id=message.id, n=self.version)
-
-    async def _command(
-        self,
-        connection: Connection,
-        message: asked.PeopleMessage | asked.PlayMessage | asked.SetPassword | asked.SeatBot,
-    ) -> Answer:
-        if self.version >= self._most:
-            return out.Refused(id=message.id, broken=outward.broken(tables.violations.written_full()))
-        secret = None
-        if isinstance(message, asked.SetPassword) and message.password is not None:
-            secret = await asyncio.to_thread(hashed_password, message.password)
-        if isinstance(message, asked.Kick):
-            secret = secrets.token_urlsafe(16)
-            await self._store.add_link(secret, self.table.id)
-        verdict = await self._verdict(message) if isinstance(message, asked.GiveClue) else None
-        command = f"{connection.token[:16]}/{message.id}"
-        outcome = await self._settle(
-            lambda: self._decide(connection, message, secret, verdict), connection.person, command
-        )
+                outcome = await self._command(connection, message, command)
         if isinstance(outcome, Violation):
             COUNTS["refused"] += 1
             return out.Refused(id=message.id, broken=outward.broken(outcome))
-        if self._dropping is not None:
-            await self._dropping  # whoever was sent away cannot use the code any more when the host hears of it
-            self._dropping = None
         COUNTS["commands"] += 1
-        return out.Ack(id=message.id, n=outcome)
+        return out.Ack(id=message.id, n=connection.shown if connection.is_late else outcome)
+
+    async def _once(self, command: str, do: Callable[[], Violation | None]) -> int | Violation:
+        """Do what leaves nothing in the store. A refusal is remembered."""
+        known = self._answers.get(command)
+        if isinstance(known, Violation):
+            return known
+        refused = do()
+        return self.version if refused is None else await self._answers.refuse(command, refused)
+
+    async def _whisper(
+        self, connection: Connection, message: asked.AskQuietly | asked.AnswerQuietly, command: str
+    ) -> int | Violation:
+        quietly = inward.quiet(message)
+        outcome = await self._whispers.ask(self.table, connection.seat, connection.person, quietly, command)
+        if outcome is None and isinstance(message, asked.AskQuietly):
+            self.in_background(self._answer_for_nobody(message.word, connection.seat))
+        return outcome if isinstance(outcome, Violation) else self.version
+
+    async def _command(self, connection: Connection, message: Asked, command: str) -> int | Violation:
+        """First ask whether one may, then spend: a password's hash, a new link and the referee cost something."""
+        secret, verdict = None, None
+        if isinstance(message, asked.SetPassword | asked.Kick | asked.GiveClue):
+            known = self._answers.get(command)
+            if known is not None:
+                return known
+            trial = self._decided(lambda: self._decide(connection, message, "", None))
+            if isinstance(trial, Violation):
+                async with self._lock:
+                    return await self._answers.refuse(command, trial)
+            if isinstance(message, asked.GiveClue):
+                verdict = await self._verdict(message)
+            else:
+                secret = await self._secret_for(message)
+        outcome = await self._settle(
+            lambda: self._decide(connection, message, secret, verdict), connection.person, command
+        )
+        if self._dropping is not None:
+            await self._dropping  # the code of a person who was sent away ends before the host hears of it
+            self._dropping = None
+        return outcome
+
+    async def _secret_for(self, message: asked.SetPassword | asked.Kick) -> str | None:
+        """The hash of a new password, or the new link after a person is sent away."""
+        if isinstance(message, asked.SetPassword):
+            if message.password is None:
+                return None
+            self._spend()
+            return await STRETCHING.hashed(message.password)
+        self._spend()
+        link = secrets.token_urlsafe(16)
+        await self._store.add_link(link, self.table.id)
+        return link
+
+    def _spend(self) -> None:
+        if not self._costly.take():
+            raise TooBusy
 
     def _decide(
         self,
         connection: Connection,
-        message: asked.PeopleMessage | asked.PlayMessage | asked.SetPassword | asked.SeatBot,
+        message: Asked,
         secret: str | None,
         verdict: Verdict | None,
     ) -> tuple[TableEvent, ...] | Violation:
+        if self._is_full:
+            return tables.violations.written_full()
+        if connection.is_late and isinstance(message, asked.PlayMessage):
+            return (
+                tables.violations.spectators_do_not_play()
+            )  # the same now and later: a refusal tells nothing of the game
         at = self._clock()
         match message:
             case asked.GiveClue():
@@ -312,9 +365,10 @@ class Room:
             case asked.ShuffleTeams():
                 command = tables.ShuffleTeams(lot([person.id for person in self.table.people]))
             case asked.Deal():
-                drawn = drawn_deal(self.table, flipped=message.flip, rotate=message.rotate, at=at)
+                refused = self._refused_host(connection)
+                drawn = refused or drawn_deal(self.table, flipped=message.flip, rotate=message.rotate, at=at)
                 if isinstance(drawn, Violation):
-                    return drawn if connection.is_host else tables.violations.not_the_host()
+                    return drawn
                 command = drawn
             case asked.SeatBot() if message.level == OUTSIDE and self._outside is None:
                 return tables.violations.settings_out_of_range("level")
@@ -330,6 +384,11 @@ class Room:
                 command = inward.people(message, at)
         return tables.decide(self.table, connection.person, command)
 
+    def _refused_host(self, connection: Connection) -> Violation | None:
+        """Why this person may not do what only the host may; None for the host. The table is asked something that changes nothing."""
+        asked_first = tables.decide(self.table, connection.person, tables.SwitchTalk(self.table.talk))
+        return asked_first if isinstance(asked_first, Violation) else None
+
     async def _verdict(self, message: asked.GiveClue) -> Verdict | None:
         """The referee's word on a clue that is being given; None where there is no referee (REF-3, PEN-5)."""
         judgement = await self._judgement(message.word, inward.number(message.number))
@@ -339,8 +398,12 @@ class Room:
         game = self.table.game
         if game is None or game.rules.referee is RefereeMode.SILENT:
             return None
-        laid = laid_before(game, self.table.card_language, self.own_entries())
-        return await self._judges.judge(laid, word, number) if self._judges else by_form(laid, word)
+        return await self._judged(game, word, number)
+
+    async def _judged(self, game: Game, word: str, number: int | None) -> Judgement | None:
+        async with self._judging:
+            laid = laid_before(game, self.table.card_language, self.own_entries())
+            return await self._judges.judge(laid, word, number) if self._judges else by_form(laid, word)
 
     def own_entries(self) -> str:
         """The host's deck as it was written, where this game was dealt from it."""
@@ -365,7 +428,21 @@ class Room:
         """What the referee makes of a clue under way: for the typist alone, never stored (REF-1)."""
         game = self.table.game
         if game is not None and connection.seat == game.clue_giver and message.word.strip():
-            self.in_background(self._answer_draft(connection, message))
+            is_answering = self._draft is not None
+            self._draft = (connection, message)
+            if not is_answering:
+                self.in_background(self._answer_drafts())
+
+    async def _answer_drafts(self) -> None:
+        """Answer the newest draft until there is no newer one: what was typed before it is of no interest any more."""
+        try:
+            while self._draft is not None:
+                newest = self._draft
+                await self._answer_draft(*newest)
+                if self._draft is newest:
+                    self._draft = None
+        finally:
+            self._draft = None
 
     async def _answer_draft(self, connection: Connection, message: asked.Draft) -> None:
         judgement = await self._judgement(message.word, inward.number(message.number))
@@ -400,8 +477,9 @@ class Room:
     def _is_there(self, seat: Seat) -> bool:
         return any(person.id in self.around.here for person in self.table.at(seat))
 
-    def _say(self, connection: Connection, message: asked.Talk) -> Violation | None:
-        command = f"{connection.token[:16]}/{message.id}"
+    def _say(self, connection: Connection, message: asked.Talk, command: str) -> Violation | None:
+        if connection.person is not None and not self._lines.take():
+            raise TooBusy
         said = self._talk.say(self.table, connection.person, message.line, self._clock(), command)
         if isinstance(said, out.Talked):
             self._tell_all(said)
@@ -419,8 +497,7 @@ class Room:
         game = self.table.game
         if game is None:
             return False
-        laid = laid_before(game, self.table.card_language, self.own_entries())
-        judgement = await self._judges.judge(laid, word, number) if self._judges else by_form(laid, word)
+        judgement = await self._judged(game, word, number)
         return judgement is None or judgement.finding is not Finding.ILLEGAL
 
     async def play_for(self, person: str, command: Command) -> Violation | None:
@@ -437,16 +514,21 @@ class Room:
         if self.around.tag(self.table, person, card):
             self._presence_changed()
 
-    def _offer_move(self, connection: Connection) -> Violation | None:
+    def _offer_move(self, connection: Connection, command: str) -> Violation | None:
         """A one-time code for another device, to this socket alone."""
         if connection.person is None:
             return tables.violations.not_at_the_table()
-        code, until = self.moves.offer(connection.person, self._clock())
+        code, until = self.moves.offer(connection.person, self._clock(), command)
         connection.tell(out.MoveCode(code=code, until=until))
         return None
 
     async def move_in(self, code: str, token: str) -> bool:
-        """Another device has said the one-time code: the place goes over to its token."""
+        """Another device has said the one-time code: the place goes over to its token.
+
+        A device that has a place here already keeps it, and the code can still be used elsewhere.
+        """
+        if self.knows(token):
+            return True
         person = self.moves.take(code, self._clock())
         if person is None:
             return False
@@ -455,15 +537,26 @@ class Room:
 
     # --- the short code ---------------------------------------------------------------------------------------------
 
-    async def _renew_code(self, connection: Connection) -> Violation | None:
-        if not connection.is_host:
-            return tables.violations.not_the_host()
-        if connection.person is not None and self.table.knows_key(connection.person):
-            return tables.violations.key_holders_write_nothing()
-        if self.table.locked:
-            return tables.violations.door_locked()
-        self._tell_code(out.Code(code=await self._codes.claim(self.table.id)))
-        return None
+    async def _renew_code(self, connection: Connection, command: str) -> int | Violation:
+        async with self._lock:
+            known = self._answers.get(command)
+            if known is not None:
+                return known
+            refused = self._refused_host(connection)
+            if refused is None and self.table.knows_key(connection.person or ""):
+                refused = tables.violations.key_holders_write_nothing()
+            if refused is None and self.table.locked:
+                refused = tables.violations.door_locked()
+            if refused is None and self._is_full:
+                refused = tables.violations.written_full()
+            if refused is not None:
+                return await self._answers.refuse(command, refused)
+            known = await self._store.answer(self.stream, command)
+            if known is None:
+                self._spend()
+                self._tell_code(out.Code(code=await self._codes.claim(self.table.id)))
+                known = await self._append((), connection.person, command)
+            return known
 
     async def _drop_code(self) -> None:
         if await self._codes.drop(self.table.id):
@@ -491,12 +584,12 @@ class Room:
         frames = self._audiences.tell(audiences, self.version, record, before, after)
         if isinstance(event, ALL_STAY):
             for connection in self.connections:
-                connection.show(frames[connection.audience])
+                connection.show(frames[connection.audience], self.version)
         else:
             self._note_seats(event)
             for connection in list(self.connections):
                 if not self._moved(connection, event):
-                    connection.show(frames[connection.audience])
+                    connection.show(frames[connection.audience], self.version)
         if self.around.after(event, after):
             self._presence_changed()
         if is_insistence(event):
@@ -543,7 +636,7 @@ class Room:
         connection.tell(self._you(connection))
         if audience == connection.audience:
             return False
-        connection.show(self._audiences.snapshot(connection.audience, self.table, self.version))
+        connection.show(self._audiences.snapshot(connection.audience, self.table, self.version), self.version)
         return True
 
     def _recognise(self, connection: Connection) -> None:
@@ -596,7 +689,7 @@ class Room:
         if missed is None:
             missed = [self._audiences.snapshot(connection.audience, self.table, self.version)]
         for frame in missed:
-            connection.show(frame)
+            connection.show(frame, self.version)
         self.connections.add(connection)
         self.around.arrive(connection.person)
         connection.show(encode(self.around.told()))
@@ -661,6 +754,8 @@ class Room:
 
     def close(self) -> None:
         """The server goes down, or nobody needs the table: no timer of it fires any more."""
+        self._answers.forget()
+        self._whispers.forget()
         self._hours.close()
         self._bots.rest()
         if self._presence_due is not None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Final
 
 from cryptonym import table as tables
@@ -14,6 +15,7 @@ from cryptonym.engine import Violation
 from cryptonym.engine.log import CorruptLog
 from cryptonym.protocol import inward
 from cryptonym.protocol.incoming import OpenTable
+from cryptonym.server.answers import Refusals
 from cryptonym.server.bots import bots_for
 from cryptonym.server.codes import Codes
 from cryptonym.server.config import Config
@@ -23,7 +25,7 @@ from cryptonym.server.minds import Minds
 from cryptonym.server.outside import Outside
 from cryptonym.server.record import to_body
 from cryptonym.server.room import Room, now_ms
-from cryptonym.server.secrecy import hashed, hashed_password
+from cryptonym.server.secrecy import STRETCHING, hashed
 from cryptonym.server.store import EventStore, StoreConflict, Stored, StoreUnavailable
 from cryptonym.table.events import TableEvent
 from cryptonym.table.log import TABLE
@@ -31,6 +33,10 @@ from cryptonym.table.log import TABLE
 LOG: Final = logging.getLogger("cryptonym.server")
 IDLE_SECONDS: Final = 300.0
 SWEEP_SECONDS: Final = 600.0
+BITES: Final = 500
+"""How many times at most a sweep asks for idle tables: each answer names a hundred."""
+NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
+"""Table ids and links: nothing else is looked up."""
 DAY: Final = 24 * 3600 * 1000
 
 
@@ -52,6 +58,7 @@ class Rooms:
         self._clock = clock
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._refusals = Refusals()
         self.codes = Codes(store, clock)
         self._judges = judges
         self._minds = minds
@@ -63,7 +70,7 @@ class Rooms:
             raise TooManyTables
         password = None
         if wanted.password is not None:
-            password = await asyncio.to_thread(hashed_password, wanted.password)
+            password = await STRETCHING.hashed(wanted.password)
         table_id, person = secrets.token_urlsafe(16), secrets.token_urlsafe(6)
         events = _opening(table_id, person, wanted, password)
         if isinstance(events, Violation):
@@ -80,7 +87,7 @@ class Rooms:
         CorruptLog where a newer program has written the table, or nobody.
         """
         room = self._rooms.get(link)
-        if room is not None:
+        if room is not None or not NAME.fullmatch(link):
             return room
         table_id = await self._store.table_of_link(link) or link
         async with self._loading.setdefault(table_id, asyncio.Lock()):
@@ -97,6 +104,7 @@ class Rooms:
                         minds=self._minds,
                         outside=self._outside,
                         pace=self._config.bot_seconds,
+                        refusals=self._refusals,
                     )
                     if room is not None:
                         self._rooms[table_id] = room
@@ -169,12 +177,30 @@ class Rooms:
         for room in list(self._rooms.values()):
             if room.connections:
                 await self._note(room)
-        for table in await self._store.idle_tables(now - DAY, used=True, closed=False):
-            await self._close(table)
         keep = max(1, self._config.keep_days - 1) * DAY
-        old = await self._store.idle_tables(now - keep, closed=True)
-        for table in [*await self._store.idle_tables(now - DAY, used=False), *old]:
-            await self._purge(table)
+        await self._through(self._close, now - DAY, used=True, closed=False)
+        await self._through(self._purge, now - DAY, used=False)
+        await self._through(self._purge, now - keep, closed=True)
+
+    async def _through(
+        self,
+        work: Callable[[str], Awaitable[None]],
+        before: int,
+        *,
+        used: bool | None = None,
+        closed: bool | None = None,
+    ) -> None:
+        """Do it to all idle tables, a hundred at a time: so many go in a sweep as could ever be opened between two."""
+        done: set[str] = set()
+        for _ in range(BITES):
+            found = await self._store.idle_tables(before, used=used, closed=closed)
+            fresh = [table for table in found if table not in done]
+            for table in fresh:
+                await work(table)
+            done.update(fresh)
+            if not fresh:
+                return
+            await asyncio.sleep(0)
 
     async def _close(self, table: str) -> None:
         """Closed counts as touched: what is left of its time runs from here."""

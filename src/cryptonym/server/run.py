@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
+from typing import cast
 
 import uvicorn
 from starlette.applications import Starlette
@@ -12,7 +13,9 @@ from starlette.applications import Starlette
 from cryptonym.server.alone import alone_on_file, check_database
 from cryptonym.server.app import make_app, say_goodbye
 from cryptonym.server.config import Config
+from cryptonym.server.files import room_for_connections
 from cryptonym.server.garbage import collect_by_hand
+from cryptonym.server.gate import Gate, Http
 from cryptonym.server.logs import configured
 from cryptonym.server.stores import is_postgres, open_store
 from cryptonym.server.wire import Wire
@@ -21,12 +24,8 @@ from cryptonym.server.wire import Wire
 class Server(uvicorn.Server):
     """uvicorn's server, which says goodbye at every table before it goes down."""
 
-    def __init__(self, config: uvicorn.Config, app: Starlette) -> None:
-        super().__init__(config)
-        self._app = app
-
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await say_goodbye(self._app)
+        await say_goodbye(cast(Starlette, self.config.app))
         await super().shutdown(sockets)
 
 
@@ -40,27 +39,33 @@ def _serve(config: Config) -> None:
     store = open_store(config.store)
     if is_postgres(config.store):
         asyncio.run(check_database(config.store))
-    app = make_app(store, config)
+    most = room_for_connections()
+    gate = Gate(config.connections_an_address, most, config.proxies, config.connections_a_second)
+    server = Server(_settings(make_app(store, config, gate=gate), config, gate))
     collect_by_hand()
-    settings = uvicorn.Config(
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run()
+    if not server.started:
+        raise SystemExit(1)  # the log says why
+
+
+def _settings(app: Starlette, config: Config, gate: Gate) -> uvicorn.Config:
+    """Uvicorn as ADR 0005 sets it, with our own classes for connections (ADR 0023, ADR 0026)."""
+    return uvicorn.Config(
         app,
         host="0.0.0.0" if config.lan else config.host,  # noqa: S104 - asked for with --lan
         port=config.port,
         loop="uvloop",
-        http="httptools",
-        ws=Wire,
+        http=type("Http", (Http,), {"gate": gate}),
+        ws=type("Wire", (Wire,), {"gate": gate}),
         ws_max_size=16 * 1024,
         ws_per_message_deflate=False,
+        proxy_headers=False,  # `Config.client` believes the proxies that the host names, and nobody else
         timeout_graceful_shutdown=5,
         access_log=False,
         server_header=False,
         log_config=configured(config.json_logs),
     )
-    server = Server(settings, app)
-    with contextlib.suppress(KeyboardInterrupt):
-        server.run()
-    if not server.started:
-        raise SystemExit(1)  # the log says why
 
 
 def lan_address() -> str:

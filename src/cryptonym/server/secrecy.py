@@ -5,8 +5,10 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
+
+from cryptonym.server.slow import Slow
 
 MOVE_LIFE: Final = 2 * 60 * 1000
 SCRYPT: Final = {"n": 2**14, "r": 8, "p": 1, "maxmem": 64 * 1024 * 1024}
@@ -28,6 +30,23 @@ def is_password(password: str, kept: str) -> bool:
     return hmac.compare_digest(_stretched(password, bytes.fromhex(salt)), expected)
 
 
+class Stretching:
+    """Hashes passwords in a thread of its own, one at a time."""
+
+    def __init__(self) -> None:
+        self._slow = Slow("passwords", most_waiting=32)
+
+    async def hashed(self, password: str) -> str:
+        return await self._slow.do(lambda: hashed_password(password))
+
+    async def is_password(self, password: str, kept: str) -> bool:
+        return await self._slow.do(lambda: is_password(password, kept))
+
+
+STRETCHING: Final = Stretching()
+"""One for the process: its thread starts with the first password."""
+
+
 def _stretched(password: str, salt: bytes) -> str:
     return hashlib.scrypt(password.encode(), salt=salt, dklen=32, **SCRYPT).hex()
 
@@ -35,7 +54,10 @@ def _stretched(password: str, salt: bytes) -> str:
 @dataclass(frozen=True, slots=True)
 class _Move:
     code: str
+    """The hash of the code: it is looked up by that."""
     until: int
+    command: str = ""
+    plain: str = field(default="", repr=False)
 
 
 class Moves:
@@ -44,9 +66,13 @@ class Moves:
     def __init__(self) -> None:
         self._open: dict[str, _Move] = {}
 
-    def offer(self, person: str, now: int) -> tuple[str, int]:
+    def offer(self, person: str, now: int, command: str = "") -> tuple[str, int]:
+        """A new code; the same one again if the same command asks again."""
+        before = self._open.get(person)
+        if before is not None and command and before.command == command and now < before.until:
+            return before.plain, before.until
         code = secrets.token_urlsafe(16)
-        self._open[person] = _Move(hashed(code), now + MOVE_LIFE)
+        self._open[person] = _Move(hashed(code), now + MOVE_LIFE, command, code)
         return code, now + MOVE_LIFE
 
     def take(self, code: str, now: int) -> str | None:

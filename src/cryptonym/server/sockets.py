@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 from typing import Final
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -17,14 +16,15 @@ from cryptonym.protocol import PROTOCOL
 from cryptonym.protocol import incoming as asked
 from cryptonym.protocol import outgoing as out
 from cryptonym.protocol.closing import Close
-from cryptonym.server.config import Config, host_name
+from cryptonym.server.config import Config
 from cryptonym.server.connection import Connection, encode
 from cryptonym.server.counts import COUNTS
 from cryptonym.server.defects import report_defect
-from cryptonym.server.limits import Bucket, Buckets, Crowd
+from cryptonym.server.limits import CONNECTIONS_SAVED, Bucket, Buckets, Crowd, household
 from cryptonym.server.room import Room
 from cryptonym.server.rooms import Rooms
-from cryptonym.server.secrecy import hashed, is_password
+from cryptonym.server.secrecy import STRETCHING, hashed
+from cryptonym.server.slow import TooBusy
 from cryptonym.server.store import StoreConflict, StoreUnavailable
 from cryptonym.server.wire import SHORT_WAY, Post
 
@@ -52,15 +52,17 @@ class Door:
         self._config = config
         self._guesses = guesses
         self._crowd = Crowd(config.sockets_an_address)
+        self._upgrades = Buckets(config.connections_a_second, CONNECTIONS_SAVED * config.connections_a_second)
         self._post = Post()
 
     async def socket(self, websocket: WebSocket) -> None:
         """One socket, from hello to its end."""
-        if not _same_origin(websocket):
+        address = self._address(websocket)
+        if not self._config.is_own_page(websocket) or not self._upgrades.take(address):
+            COUNTS["turned_away"] += 1
             await websocket.close(Close.BAD_MESSAGE)
             return
         await websocket.accept()
-        address = self._address(websocket)
         try:
             with self._crowd.one_more(address) as is_room:
                 if not is_room:
@@ -75,7 +77,9 @@ class Door:
             return
 
     async def _welcome(self, websocket: WebSocket, address: str) -> None:
-        hello = decode(await asyncio.wait_for(_receive(websocket), HELLO_SECONDS))
+        async with asyncio.timeout(HELLO_SECONDS):  # `wait_for` would leave a ring of references behind (ADR 0022)
+            frame = await _receive(websocket)
+        hello = decode(frame)
         if not isinstance(hello, asked.Hello):
             raise ProtocolError(Close.BAD_MESSAGE, out.Trouble(code="hello-first"))
         if hello.protocol != PROTOCOL:
@@ -128,7 +132,7 @@ class Door:
 
     async def _let_in(self, hello: asked.Hello, room: Room, token: str, address: str) -> None:
         """Whoever is at the table comes in by any link; newcomers need the present one, and the password where there is one."""
-        if hello.move is not None:
+        if hello.move is not None and not room.knows(token):
             if not self._guesses.take(address):
                 raise ProtocolError(Close.TOO_FAST, out.Trouble(code="too-fast"))
             if not await room.move_in(hello.move, token):
@@ -143,7 +147,11 @@ class Door:
             raise ProtocolError(Close.PASSWORD, out.Trouble(code="password-needed"))
         if not self._guesses.take(address):
             raise ProtocolError(Close.TOO_FAST, out.Trouble(code="too-fast"))
-        if not await asyncio.to_thread(is_password, hello.password, room.table.password):
+        try:
+            is_right = await STRETCHING.is_password(hello.password, room.table.password)
+        except TooBusy:
+            raise ProtocolError(Close.TOO_FAST, out.Trouble(code="too-fast")) from None
+        if not is_right:
             raise ProtocolError(Close.PASSWORD, out.Trouble(code="wrong-password"))
 
     def _count_heads(self, room: Room, token: str) -> None:
@@ -154,13 +162,7 @@ class Door:
 
     def _address(self, websocket: WebSocket) -> str:
         peer = websocket.client.host if websocket.client else ""
-        return self._config.client(peer, websocket.headers.get("x-forwarded-for"))
-
-
-def _same_origin(websocket: WebSocket) -> bool:
-    """A browser says which page opened the socket: only ours may. Programs send no Origin."""
-    origin = websocket.headers.get("origin")
-    return origin is None or host_name(urlsplit(origin).netloc) == host_name(websocket.headers.get("host", ""))
+        return household(self._config.client(peer, websocket.headers.get("x-forwarded-for")))
 
 
 async def _receive(websocket: WebSocket) -> str | bytes:
@@ -193,12 +195,14 @@ async def _serve(websocket: WebSocket, room: Room, connection: Connection, confi
     finally:
         for task in tasks:
             task.cancel()
-        for outcome in await asyncio.gather(*tasks, return_exceptions=True):
-            _report(outcome, room)
+        await asyncio.wait(tasks)  # `gather` would leave a ring of references behind (ADR 0022)
+        for task in tasks:
+            _report(None if task.cancelled() else task.exception(), room)
     if connection.overflowed.is_set():
         COUNTS["overflows"] += 1
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError, OSError):
-        await asyncio.wait_for(websocket.close(connection.closing or Close.TOO_SLOW), 2)
+        async with asyncio.timeout(2):
+            await websocket.close(connection.closing or Close.TOO_SLOW)
 
 
 def _report(outcome: object, room: Room) -> None:
@@ -245,6 +249,9 @@ async def _take(message: asked.Incoming, room: Room, connection: Connection) -> 
         case _:
             try:
                 connection.tell(await room.handle(connection, message))
+            except TooBusy:
+                COUNTS["too_fast"] += 1
+                connection.tell(out.Trouble(code="too-fast"))
             except (StoreUnavailable, StoreConflict):
                 COUNTS["store_troubles"] += 1
                 LOG.warning("table paused: the store takes nothing", extra=room.which)

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import queue
 import sqlite3
 import threading
 import time
+import uuid
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from cryptonym.server.defects import end_process
 from cryptonym.server.store import (
     MOST_IDLE,
     Appended,
@@ -53,6 +56,8 @@ MIGRATIONS: Final = (
 MOST_IN_ONE_COMMIT = 512
 CHECKPOINT_PAGES: Final = 8192
 """32 MB of log before it is written into the file, a stall of 20 ms that came several times a second with SQLite's own 1,000 pages."""
+PING_BYTES: Final = 32 * 1024
+"""What `ping` writes: more than a command needs."""
 PACE: Final = 0.002
 """Seconds between two commits at least. Whoever comes alone does not wait; under load a commit is worth several moves."""
 
@@ -91,11 +96,12 @@ class SqliteStore:
 
     def _connect(self) -> sqlite3.Connection:
         try:
+            make_private(self._path)
             connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False, timeout=10)
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
             connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
-        except sqlite3.Error as error:
+        except (sqlite3.Error, OSError) as error:
             raise StoreUnavailable(str(error)) from error
         return connection
 
@@ -119,8 +125,16 @@ class SqliteStore:
         )
         return [Stored(seq, body) for seq, body in rows]
 
-    async def answers(self, stream: str) -> dict[str, int]:
-        return dict(await self._select("SELECT command, seq FROM answers WHERE stream = ?", (stream,)))
+    async def answers(self, stream: str, most: int) -> dict[str, int]:
+        newest = "SELECT command, seq FROM answers WHERE stream = ? ORDER BY id DESC LIMIT ?"
+        return dict(reversed(await self._select(newest, (stream, most))))
+
+    async def answer(self, stream: str, command_id: str) -> int | None:
+        rows = await self._select("SELECT seq FROM answers WHERE stream = ? AND command = ?", (stream, command_id))
+        return rows[0][0] if rows else None
+
+    async def answered(self, stream: str) -> int:
+        return int((await self._select("SELECT count(*) FROM answers WHERE stream = ?", (stream,)))[0][0])
 
     async def claim_code(self, code: str, table: str, now: int, until: int) -> bool:
         def claim(connection: sqlite3.Connection) -> bool:
@@ -206,8 +220,12 @@ class SqliteStore:
         await self._change(purge)
 
     async def ping(self) -> None:
-        """A write that changes nothing, as far as the disk lets it."""
-        await self._execute(("DELETE FROM codes WHERE until < 0", ()))
+        """Write a row that takes some room, so that a full disk is noticed, and then take the one before away."""
+        code = f"ping/{uuid.uuid4().hex}/" + "x" * PING_BYTES
+        await self._execute(
+            ("INSERT INTO codes (code, tabled, until) VALUES (?, '', -1)", (code,)),
+            ("DELETE FROM codes WHERE until = -1 AND code != ?", (code,)),
+        )
 
     async def _execute(self, *statements: tuple[str, tuple[object, ...]]) -> None:
         def execute(connection: sqlite3.Connection) -> None:
@@ -237,8 +255,12 @@ class SqliteStore:
         while True:
             batch = self._next_batch()
             wanted = [request for request in batch if request is not None]
-            if wanted:
+            try:
                 self._commit(connection, wanted)
+            except BaseException as error:
+                # Nobody would store anything any more, and every table would hang: end the process, so that it is started again.
+                end_process("the store's writer", error)
+                raise
             if len(wanted) < len(batch):
                 connection.close()
                 return
@@ -255,17 +277,29 @@ class SqliteStore:
         return batch
 
     def _commit(self, connection: sqlite3.Connection, batch: list[_Append | _Write]) -> None:
-        """One transaction for all: told only when the commit has returned."""
-        answers: list[tuple[_Append | _Write, object]] = []
+        """One transaction for all: told only when the commit has returned. If it fails, each request is tried by itself."""
+        if not batch:
+            return
+        answers = self._try(connection, batch)
+        if isinstance(answers, StoreUnavailable):
+            alone = [self._try(connection, [request]) for request in batch] if len(batch) > 1 else [answers]
+            answers = [one if isinstance(one, StoreUnavailable) else one[0] for one in alone]
+        self._tell(list(zip(batch, answers, strict=True)))
+
+    def _try(self, connection: sqlite3.Connection, batch: list[_Append | _Write]) -> list[object] | StoreUnavailable:
         try:
             connection.execute("BEGIN IMMEDIATE")
-            answers += [(request, self._apply(connection, request)) for request in batch]
+            answers = [self._apply(connection, request) for request in batch]
             connection.execute("COMMIT")
-        except sqlite3.Error as error:
+        except (sqlite3.Error, ValueError, OverflowError) as error:  # the last two: a value that no store can keep
             self._heads.clear()
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
-            answers = [(request, StoreUnavailable(str(error))) for request in batch]
+            return StoreUnavailable(str(error))
+        return answers
+
+    @staticmethod
+    def _tell(answers: list[tuple[_Append | _Write, object]]) -> None:
         answered: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], object]]] = {}
         for request, answer in answers:
             answered.setdefault(request.loop, []).append((request.answer, answer))
@@ -321,6 +355,12 @@ def _settle(answers: list[tuple[asyncio.Future[Any], object]]) -> None:
             future.set_exception(answer)
         else:
             future.set_result(answer)
+
+
+def make_private(path: Path) -> None:
+    """Make the file readable for its owner alone: keys and names are in it. SQLite gives its log the same mode."""
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
 
 
 def check_schema(connection: sqlite3.Connection) -> int:

@@ -46,13 +46,24 @@ class EventStore(Protocol):
     async def append(
         self, stream: str, expected: int, bodies: Sequence[bytes], command_id: str | None = None
     ) -> Appended:
-        """Append after number `expected`, or StoreConflict. A known command id gives the first answer back."""
+        """Append after number `expected`, or StoreConflict. A known command id gives the first answer back.
+
+        Without bodies only the command's answer is kept.
+        """
         ...
 
     async def read(self, stream: str, after: int = 0) -> list[Stored]: ...
 
-    async def answers(self, stream: str) -> dict[str, int]:
-        """The stream's command ids and the number that each was answered with."""
+    async def answers(self, stream: str, most: int) -> dict[str, int]:
+        """The stream's newest command ids, oldest first, and the number that each was answered with."""
+        ...
+
+    async def answer(self, stream: str, command_id: str) -> int | None:
+        """The number that a command was answered with; None if it was never stored."""
+        ...
+
+    async def answered(self, stream: str) -> int:
+        """How many command ids of the stream were answered."""
         ...
 
     async def claim_code(self, code: str, table: str, now: int, until: int) -> bool:
@@ -100,7 +111,7 @@ class EventStore(Protocol):
         ...
 
     async def ping(self) -> None:
-        """StoreUnavailable where nothing could be stored now."""
+        """Write something durably; StoreUnavailable if that is not possible now."""
         ...
 
     async def close(self) -> None: ...

@@ -8,7 +8,7 @@ from typing import Final
 from cryptonym.engine import Violation
 from cryptonym.protocol import outgoing as out
 from cryptonym.table import Table, refused_line, violations
-from cryptonym.table.decide import clean_name
+from cryptonym.table.names import clean_name
 
 REMEMBERED: Final = 100
 

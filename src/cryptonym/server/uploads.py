@@ -20,17 +20,21 @@ from cryptonym.protocol.incoming import BringPictures, PictureFile
 from cryptonym.server.config import Config
 from cryptonym.server.counts import COUNTS
 from cryptonym.server.http import LINK, Api, bearer, decoded, refused, trouble
+from cryptonym.server.limits import Buckets
 from cryptonym.server.openapi import PictureRefused, PicturesBrought, PictureTaken
 from cryptonym.server.reencode import Refused, reencode_beside
 from cryptonym.server.room import Room
 from cryptonym.server.rooms import Rooms
+from cryptonym.server.slow import TooBusy
 from cryptonym.server.workers import NoAnswer, Workers
 from cryptonym.table import OwnPicture, violations
 from cryptonym.table.model import MOST_PICTURES
 
 LARGEST_REQUEST: Final = 10 * 1024 * 1024
-PATIENCE: Final = 20.0
+PATIENCE: Final = 5.0
 """Seconds that one picture may take. What takes longer was made to."""
+MOST_WAITING: Final = 8
+"""Pictures that may wait for the painter, of all tables together: each table brings one at a time."""
 NAME: Final = re.compile(r"own-[0-9a-f]{24}")
 SEALED: Final = {
     "content-security-policy": "default-src 'none'; sandbox",
@@ -48,20 +52,34 @@ def can_reencode() -> bool:
 
 
 class Painters:
-    """One worker that redraws pictures, one at a time; it is replaced where a picture takes too long."""
+    """One worker that redraws pictures, one at a time; it is replaced if a picture takes too long.
+
+    A table that brings what was made to take long has soon used up its share, and so has the address that it comes from.
+    """
 
     def __init__(self) -> None:
         self._workers = Workers()
         self._turn = asyncio.Lock()
+        self._waiting = 0
+        self._hard = Buckets(rate=1 / 600, size=5)
 
-    async def redraw(self, name: str, data: bytes, patience: float = PATIENCE) -> bytes:
-        """The picture as we keep it, or Refused."""
-        async with self._turn:
-            try:
+    async def redraw(self, name: str, data: bytes, patience: float = PATIENCE, whose: tuple[str, ...] = ()) -> bytes:
+        """The picture as we keep it, or Refused. `whose` names the table and the address that pay if it is too hard."""
+        if self._waiting >= MOST_WAITING:
+            raise TooBusy
+        if not all(self._hard.has(who) for who in whose):
+            raise Refused("too-hard")
+        self._waiting += 1
+        try:
+            async with self._turn:
                 drawn = await self._workers.do(patience, reencode_beside, name, data)
-            except NoAnswer:
-                self._workers.replace()
-                raise Refused("too-hard") from None
+        except NoAnswer:
+            self._workers.replace()
+            for who in whose:
+                self._hard.take(who)
+            raise Refused("too-hard") from None
+        finally:
+            self._waiting -= 1
         if isinstance(drawn, str):
             raise Refused(drawn)
         return drawn
@@ -95,7 +113,7 @@ class Uploads:
         for file in wanted.files:
             known = {picture.id for picture in (*room.table.own_pictures, *pictures)}
             try:
-                picture = await self._take(room, file, known)
+                picture = await self._take(room, file, known, self._api.address(request))
             except Refused as fault:
                 COUNTS["pictures_refused"] += 1
                 faults.append(PictureRefused(file.name, fault.what))
@@ -110,11 +128,11 @@ class Uploads:
         COUNTS["pictures_taken"] += len(pictures)
         return JSONResponse(msgspec.to_builtins(PicturesBrought(taken, faults)))
 
-    async def _take(self, room: Room, file: PictureFile, known: set[str]) -> OwnPicture:
+    async def _take(self, room: Room, file: PictureFile, known: set[str], address: str) -> OwnPicture:
         title = " ".join(file.title.split())
         if not title.isprintable():
             raise Refused("unreadable-title")
-        drawn = await self._painters.redraw(file.name, file.data)
+        drawn = await self._painters.redraw(file.name, file.data, whose=(room.table.id, address))
         # The table's id goes into the name, so that nobody can tell from it whether another table has the same picture.
         name = "own-" + hashlib.sha256(room.table.id.encode() + drawn).hexdigest()[:24]
         if name in known:

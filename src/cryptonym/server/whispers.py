@@ -21,6 +21,7 @@ from cryptonym.engine.quiet import (
     turn_number,
 )
 from cryptonym.protocol import outgoing as out
+from cryptonym.server.answers import Answers, Refusals
 from cryptonym.server.record import Recorded, from_stored, to_body
 from cryptonym.server.store import EventStore, StoreConflict
 from cryptonym.table import Table, violations
@@ -32,7 +33,9 @@ Tell = Callable[[frozenset[Seat], out.Outgoing], None]
 class Whispers:
     """`tell` says a message to everybody in some seats, and to nobody else."""
 
-    def __init__(self, store: EventStore, stream: str, clock: Callable[[], int], tell: Tell) -> None:
+    def __init__(
+        self, store: EventStore, stream: str, clock: Callable[[], int], tell: Tell, refusals: Refusals, most: int
+    ) -> None:
         self._store = store
         self._stream = stream
         self._clock = clock
@@ -40,6 +43,16 @@ class Whispers:
         self._quiet = Quiet(0)
         self._version = 0
         self._lock = asyncio.Lock()
+        self._answers = Answers(store, stream, refusals)
+        self._most = most
+
+    async def begin(self) -> None:
+        """Read what was whispered before."""
+        await self.load()
+        await self._answers.load()
+
+    def forget(self) -> None:
+        self._answers.forget()
 
     async def load(self) -> None:
         for whisper in await self._store.read(self._stream, after=self._version):
@@ -49,16 +62,27 @@ class Whispers:
         """Whether the opposing spymaster has agreed to this word of this team in this game."""
         return team is not None and self._quiet.game == table.games and self._quiet.lets(team, word)
 
-    async def ask(self, table: Table, seat: Seat, who: str | None, command: QuietCommand) -> Violation | None:
+    async def ask(
+        self, table: Table, seat: Seat, who: str | None, command: QuietCommand, command_id: str | None = None
+    ) -> int | Violation | None:
+        """Ask or answer: None if that was stored now, the first answer if it was given before, or the violation."""
         async with self._lock:
-            if table.game is None:
-                return violations.no_game()
-            quiet = self._quiet if self._quiet.game == table.games else Quiet(table.games)
-            decision = decide_quietly(table.game, quiet, seat, command)
+            known = self._answers.get(command_id)
+            if known is not None:
+                return known
+            decision = self._decided(table, seat, command)
             if isinstance(decision, Violation):
-                return decision
-            await self._append(decision, who)
+                return await self._answers.refuse(command_id, decision)
+            await self._append(decision, who, command_id)
             return None
+
+    def _decided(self, table: Table, seat: Seat, command: QuietCommand) -> tuple[QuietEvent, ...] | Violation:
+        if table.game is None:
+            return violations.no_game()
+        if self._version >= self._most:
+            return violations.written_full()
+        quiet = self._quiet if self._quiet.game == table.games else Quiet(table.games)
+        return decide_quietly(table.game, quiet, seat, command)
 
     async def lapse(self, table: Table, word: str) -> None:
         """Nobody has answered: both spymasters hear that the question has lapsed, if it still waits."""
@@ -90,13 +114,17 @@ class Whispers:
             return None
         return out.QuietQuestion(team=team.value, word=word) if seat == Seat(Role.SPYMASTER, team.other) else None
 
-    async def _append(self, events: Sequence[QuietEvent], who: str | None) -> None:
+    async def _append(self, events: Sequence[QuietEvent], who: str | None, command_id: str | None = None) -> None:
         bodies = [to_body(QUIET, self._clock(), who, event) for event in events]
         try:
-            await self._store.append(self._stream, self._version, bodies)
+            appended = await self._store.append(self._stream, self._version, bodies, command_id)
         except StoreConflict:
             await self.load()
             raise
+        if command_id is not None:
+            self._answers.accept(command_id, appended.seq)
+        if appended.repeated:
+            return
         for event in events:
             self._fold(event)
             self._say(event)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import unicodedata
 from dataclasses import replace
 from functools import reduce
 
 from cryptonym import engine
 from cryptonym.engine import WATCHER, Mode, Role, Seat, Team, Violation
 from cryptonym.engine.model import OPERATIVE_OF_BOTH
-from cryptonym.table import violations
+from cryptonym.table import names, violations
 from cryptonym.table.commands import (
     AnswerRequest,
     Assign,
@@ -123,7 +122,7 @@ def decide(table: Table, who: str | None, command: TableCommand) -> Decision:
         case RequestSeat(seat):
             return _request(table, person, seat)
         case ChangeDevice(token):
-            return (DeviceChanged(person.id, token),)
+            return _change_device(table, person, token)
     if person.id != table.host:
         return violations.not_the_host()
     if isinstance(command, DelayWatchers) and table.knows_key(person.id):
@@ -237,36 +236,36 @@ def refused_line(table: Table, person_id: str | None, line: str) -> Violation | 
     return None if line.isprintable() else violations.line_unreadable()
 
 
-def clean_name(name: str) -> str:
-    return " ".join(unicodedata.normalize("NFC", name).split())
+def _is_taken(table: Table, name: str) -> bool:
+    return any(names.is_same(person.name, name) for person in table.people)
 
 
-def _bad_name(name: str) -> Violation | None:
-    if not name:
-        return violations.name_missing()
-    if len(name) > LONGEST_NAME:
-        return violations.name_too_long()
-    return None if name.isprintable() else violations.name_unreadable()
-
-
-def _is_taken(table: Table, name: str, but: str | None = None) -> bool:
-    return any(person.name.casefold() == name.casefold() and person.id != but for person in table.people)
+def _like_others(table: Table, name: str, but: str | None = None) -> bool:
+    """True if people could take the name for another one at the table."""
+    return names.is_like(name, (person.name for person in table.people if person.id != but))
 
 
 def _join(table: Table, command: Join) -> Decision:
     """A name that is taken gets a number behind it, so that a link leads to a seat in one tap (TABLE-9)."""
-    wanted = table.names_kept.get(command.person) or clean_name(command.name)  # TABLE-11
-    bad = _bad_name(wanted)
+    kept = table.names_kept.get(command.person)  # TABLE-11
+    wanted = kept or names.clean_name(command.name)
+    bad = names.bad_name(wanted)
     if bad:
         return bad
     if table.person(command.person):
         return violations.already_here()
+    if table.is_playing and command.token in table.key_tokens:
+        return violations.key_was_seen(
+            wanted
+        )  # KEY-5: a device that showed the key does not come back as somebody else
     if (table.locked and command.bot is None) or command.person in table.sent_away:
         return violations.door_locked()
     known = table.tokens.get(command.token or "")
     assert known in (None, command.person), "whoever comes back is the same person"
     if len(table.people) >= MOST_SEATED:
         return violations.table_full()
+    if kept is None and not _is_taken(table, wanted) and _like_others(table, wanted):
+        return violations.name_taken(wanted)
     name = wanted
     number = 2
     while _is_taken(table, name):
@@ -276,14 +275,26 @@ def _join(table: Table, command: Join) -> Decision:
     return (PersonJoined(command.person, name, command.token, command.bot),)
 
 
+def _change_device(table: Table, person: Person, token: str) -> Decision:
+    """A device takes the place over, unless it has a place here already, or has shown the key to somebody else (KEY-5)."""
+    owner = table.tokens.get(token)
+    if owner == person.id:
+        return ()
+    if owner is not None:
+        return violations.already_here()
+    if token in table.key_tokens and table.is_playing and not table.knows_key(person.id):
+        return violations.key_was_seen(person.name)
+    return (DeviceChanged(person.id, token),)
+
+
 def _rename(table: Table, person: Person, command: Rename) -> Decision:
     if table.knows_key(person.id):
         return violations.key_holders_write_nothing()
-    name = clean_name(command.name)
-    bad = _bad_name(name)
+    name = names.clean_name(command.name)
+    bad = names.bad_name(name)
     if bad:
         return bad
-    if _is_taken(table, name, but=person.id):
+    if _like_others(table, name, but=person.id):
         return violations.name_taken(name)
     return () if name == person.name else (PersonRenamed(person.id, name),)
 

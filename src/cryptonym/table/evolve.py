@@ -72,6 +72,7 @@ def _(event: GameDealt, table: Table) -> Table:
         game=begin_game(event),
         games=table.games + 1,
         key_seen_by=spymasters,
+        key_tokens=frozenset(),
         names_kept={},
         requests=(),
         awaited=frozenset(),
@@ -248,9 +249,11 @@ def _(event: CallerNamed, table: Table) -> Table:
 
 @_evolve.register
 def _(event: DeviceChanged, table: Table) -> Table:
-    """The old token is nobody's: it does not come back."""
+    """The old token is nobody's. If it has shown the key, that is remembered until the next deal (KEY-5)."""
     others = {token: person for token, person in table.tokens.items() if person != event.person}
-    return changed(table, tokens=others if event.token is None else {**others, event.token: event.person})
+    old = frozenset(table.tokens.keys() - others.keys()) if table.knows_key(event.person) else frozenset()
+    tokens = others if event.token is None else {**others, event.token: event.person}
+    return changed(table, tokens=tokens, key_tokens=table.key_tokens | old)
 
 
 @_evolve.register

@@ -159,6 +159,8 @@ class Table:
     game: Game | None = field(default=None, repr=False)
     key_seen_by: frozenset[str] = frozenset()
     """Everybody who has seen this game's key: none of them can be an operative in it (KEY-5)."""
+    key_tokens: frozenset[str] = field(default=frozenset(), repr=False)
+    """Tokens of devices that showed this game's key and gave their place to another device: they get no other place (KEY-5)."""
     names_kept: Mapping[str, str] = field(default_factory=dict)
     """The names of those who know the key and left during this game: they come back under the same name (TABLE-11)."""
     wins: tuple[int, int] = (0, 0)

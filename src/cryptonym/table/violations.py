@@ -126,6 +126,11 @@ def muted() -> Violation:
     return Violation("TABLE-10", "violation-muted")
 
 
+def spectators_do_not_play() -> Violation:
+    """For those who see the table late: the same answer whatever happens in the game."""
+    return Violation("TABLE-7", "violation-spectators-do-not-play")
+
+
 def only_operatives_talk() -> Violation:
     """A spymaster says one word and one number; who watches may have seen the key."""
     return Violation("CLUE-1", "violation-only-operatives-talk")

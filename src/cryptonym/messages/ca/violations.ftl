@@ -100,6 +100,7 @@ violation-nobody-asked = Ningú no ha demanat cap lloc.
 violation-table-closed = Aquesta taula és tancada. La pot tornar a obrir l’amfitrió o qui hi seu.
 violation-talk-off = En aquesta taula no s’escriu.
 violation-muted = L’amfitrió t’ha retirat la paraula.
+violation-spectators-do-not-play = Qui mira no juga: primer seu.
 violation-only-operatives-talk = Mentre es juga una partida només parlen els enllaços.
 violation-could-not-be-decided = No ha funcionat, i la culpa és nostra. No ha canviat res; el motiu és al registre del servidor.
 violation-key-holders-write-nothing = Has vist la clau: fins que acabi la partida, de tu ningú no en llegirà res més que la pista.

@@ -100,6 +100,7 @@ violation-nobody-asked = Nobody has asked for a seat there.
 violation-table-closed = This table is closed. The host, or anybody who sits here, can open it again.
 violation-talk-off = There is no talk at this table.
 violation-muted = The host has silenced you.
+violation-spectators-do-not-play = Spectators do not play: sit down first.
 violation-only-operatives-talk = While a game is on only operatives talk.
 violation-could-not-be-decided = That did not work, and the fault is ours. Nothing has changed; the server’s log says why.
 violation-key-holders-write-nothing = You have seen the key: until the game ends, nobody reads anything from you but the clue.

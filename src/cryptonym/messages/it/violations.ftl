@@ -100,6 +100,7 @@ violation-nobody-asked = Nessuno ha chiesto un posto.
 violation-table-closed = Questo tavolo è chiuso. Può riaprirlo chi ospita o chi ci è seduto.
 violation-talk-off = A questo tavolo non si scrive.
 violation-muted = Chi ospita ti ha tolto la parola.
+violation-spectators-do-not-play = Chi guarda non gioca: prima siediti.
 violation-only-operatives-talk = Durante una partita parlano solo gli agenti operativi.
 violation-could-not-be-decided = Non ha funzionato, e la colpa è nostra. Nulla è cambiato; il motivo è nel registro del server.
 violation-key-holders-write-nothing = Hai visto la chiave: fino alla fine della partita nessuno legge altro da te che l’indizio.

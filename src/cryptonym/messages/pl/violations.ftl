@@ -108,6 +108,7 @@ violation-nobody-asked = Nikt nie prosił o miejsce.
 violation-table-closed = Ten stół jest zamknięty. Może go otworzyć gospodarz albo ktoś, kto przy nim siedzi.
 violation-talk-off = Przy tym stole się nie pisze.
 violation-muted = Gospodarz odebrał ci głos.
+violation-spectators-do-not-play = Kto się przygląda, nie gra. Najpierw zajmij miejsce.
 violation-only-operatives-talk = W trakcie gry rozmawiają tylko tajniacy.
 violation-could-not-be-decided = To się nie udało i to nasza wina. Nic się nie zmieniło; powód jest w dzienniku serwera.
 violation-key-holders-write-nothing = Znasz klucz: do końca gry nikt nie przeczyta od ciebie niczego poza wskazówką.

@@ -101,6 +101,7 @@ violation-nobody-asked = Ninguém pediu um lugar.
 violation-table-closed = Esta mesa está fechada. O anfitrião ou quem está sentado nela pode reabri-la.
 violation-talk-off = Nesta mesa não se conversa por escrito.
 violation-muted = O anfitrião tirou a sua palavra.
+violation-spectators-do-not-play = Quem assiste não joga: sente-se primeiro.
 violation-only-operatives-talk = Durante uma partida só os agentes de campo conversam.
 violation-could-not-be-decided = Não funcionou, e a culpa é nossa. Nada mudou; o motivo está no registro do servidor.
 violation-key-holders-write-nothing = Você viu a chave: até o fim da partida, ninguém lê nada seu além da pista.
