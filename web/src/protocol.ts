@@ -201,7 +201,7 @@ export interface SwitchTalk {
   on: boolean;
 }
 
-/** Whether the short code outlives the deal. */
+/** Sent by older pages; it does nothing, because the short code outlives every deal (ADR 0024). */
 export interface KeepCode {
   type: "keep_code";
   /** Made by the client, unique at the table. */
