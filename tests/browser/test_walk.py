@@ -44,14 +44,18 @@ class Walk:
     language: str
     found: list[str] = field(default_factory=list)
 
-    async def look(self, name: str, sizes: dict[str, tuple[int, int]] = SIZES, *, board: bool = False) -> None:
-        """Look at the screen in every size."""
+    async def look(
+        self, name: str, sizes: dict[str, tuple[int, int]] = SIZES, *, board: bool = False, shows: str = "[data-screen]"
+    ) -> None:
+        """Look at the screen in every size. `board`: all of it has to be in sight. `shows`: what has to be there too."""
         for size, (width, height) in sizes.items():
             await self.page.set_viewport_size({"width": width, "height": height})
             await self.page.evaluate("document.fonts.ready")
             with contextlib.suppress(Exception):
                 await self.page.wait_for_function(STILL, timeout=3_000)
             wrong = await self.page.evaluate(WALK, {"words": True, "board": board})
+            if not await self.page.locator(shows).first.is_visible():
+                wrong.append(f"{shows} is not there")
             self.found += [f"{self.language}, {name}, {size} {width}x{height}: {one}" for one in wrong]
         width, height = next(iter(sizes.values()))
         await self.page.set_viewport_size({"width": width, "height": height})
@@ -105,7 +109,7 @@ async def words(walk: Walk) -> None:
             await walk.look("spymaster before the clue", board=True)
             await walk.page.locator(".entry .word").fill(game["cards"][0].lower().split("/")[0])
             await walk.page.locator(".ref.loud, .refline.loud").first.wait_for(timeout=30_000)
-            await walk.look("spymaster, the referee objects", board=True)
+            await walk.look("spymaster, the referee objects", board=True, shows=".ref.loud, .refline.loud")
             await walk.sit_as(operative, host.table, "[data-screen=table]")
             await walk.look("operative who waits", board=True)
             await starting.give_clue(CLUES[walk.language], 2)
@@ -115,7 +119,7 @@ async def words(walk: Walk) -> None:
             await operative.until(lambda: operative.seen == 1)
             await operative.tag(key.index("bystander"))
             await walk.page.locator(".card.mine").wait_for()
-            await walk.look("operative with a tag", board=True)
+            await walk.look("operative with a tag", board=True, shows=".hold, .holdbar")
             await walk.sit_as(waiting, host.table, "[data-screen=table]")
             await walk.look("the other spymaster", board=True)
             await walk.sit_as(None, host.table, "[data-screen=table]")
@@ -144,7 +148,7 @@ async def pictures(walk: Walk) -> None:
         await walk.sit_as(host, host.table, "[data-screen=table]")
         await host.tag(3)
         await walk.page.locator(".card.mine").wait_for()
-        await walk.look("operative with pictures", board=True)
+        await walk.look("operative with pictures", board=True, shows=".hold, .holdbar")
 
 
 async def bots(walk: Walk) -> None:
@@ -157,7 +161,7 @@ async def bots(walk: Walk) -> None:
         await host.deal()
         await walk.sit_as(host, table, "[data-screen=table]")
         await walk.page.locator(":is(.bar, .dock) button:has(.i-bot)").wait_for(timeout=10_000)
-        await walk.look("bots think", board=True)
+        await walk.look("bots think", board=True, shows=":is(.bar, .dock) button:has(.i-bot)")
 
 
 async def alone(walk: Walk) -> None:

@@ -21,7 +21,12 @@ async (wanted) => {
     const box = node.parentElement;
     if (!box || !/\S{3}/.test(node.data) || hidden(box) || box.closest("script, style, .tags, input, textarea")) continue;
     range.selectNodeContents(node);
-    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+    // Cut off at the side by a box that clips it, without a sign of it.
+    const cut = [...range.getClientRects()].filter(({ width }) => width > 0);
+    const clips = box.closest(".prose, [aria-hidden=true]") ? null : box.closest(".slip, .dock, .bar, .panel, .rail, .top, .seatcard, .verdict, .dialog");
+    const edge = clips && getComputedStyle(box).textOverflow !== "ellipsis" ? clips.getBoundingClientRect().right : Infinity;
+    if (cut.some(({ right }) => right > edge + 2) && !box.closest(".clue")) found.push(`text cut off: "${node.data.trim().slice(0, 40)}" in ${said(clips)}`);
+    const lines = new Set(cut.map(({ top }) => Math.round(top)));
     if (lines.size < 2) continue;
     for (const { 0: word, index } of node.data.matchAll(/[^\s\u00ad\-–—\/·]{3,}/g)) {
       range.setStart(node, index);
