@@ -66,6 +66,7 @@ KINDS: Final = (
     Kind("pictures-bots", "teams", ("red operative finger", "red spymaster"), "pictures"),
     Kind("mixed-bots", "teams", ("red operative reader", "blue operative"), "mixed"),
 )
+ONE_PHONE: Final = Kind("one-phone", "one", ("everybody's phone finger",))
 
 
 def told(seen: dict[str, Any]) -> str:
@@ -134,13 +135,17 @@ class Player:
         """Until the end is on the screen."""
         while True:
             now = await self.hands.evaluate("() => watch.offers()")
-            if now["screen"] == "end":
+            if now["screen"] in {"end", "one-end"}:
                 return
             self.game.note(self.name, now)
             if now["key"]:
                 self.game.key = {int(card): identity for card, identity in now["key"].items()}
             if now["question"]:
                 await self.confirm(now)
+            elif now["screen"] == "one-cover":
+                await self.take_phone(now)
+            elif now["pass"]:
+                await self.pass_phone(now)
             elif now["dialog"]:
                 await self.tap("dialog[open] .dialog-head button", now)  # a button came under the finger
             elif now["entry"]:
@@ -153,6 +158,21 @@ class Player:
                 await self.hurry(now)
             else:
                 await asyncio.sleep(0.3)
+
+    async def pass_phone(self, now: dict[str, Any]) -> None:
+        if await self.tap(".one .dock > .btn.big", now):
+            await self.came("passed the phone", "any", now)
+
+    async def take_phone(self, now: dict[str, Any]) -> None:
+        """What only the spymaster may see is held; the operatives just tap."""
+        at = await self.aim(".onetake", now)
+        if at is not None:
+            await self.hands.press(*at)
+            try:
+                await self.hands.evaluate("() => watch.rest(700)")
+            finally:
+                await self.hands.release()
+            await self.came("took the phone", "any", now)
 
     async def hurry(self, now: dict[str, Any]) -> None:
         """A bot may have moved in the same moment: then the button is gone, and that is as well."""
@@ -194,7 +214,8 @@ class Player:
             return
         await self.came(f"chose {number}", "chosen", now, f".entry .seg.nums label:nth-of-type({number + 1}) input")
         # On a phone the line of the referee explains a zero instead. He loads a language when it is first needed.
-        judged = await self.came(f"wrote {word!r}", "verdict", now, most=JUDGING) if number else await self.look()
+        listens = number and self.game.kind is not ONE_PHONE
+        judged = await self.came(f"wrote {word!r}", "verdict", now, most=JUDGING) if listens else await self.look()
         asks = judged["loud"] and judged["ask"] and self.chance.random() < 0.4
         if judged["loud"]:
             self.game.doubtful.add(word)
@@ -375,6 +396,11 @@ class Game:
             how = manner[0] if manner else "mouse"
             self.players.append(Player(f"{team} {role}", hands, random.Random(f"{self.seed}/{seat}"), self, how))
         host, *guests = self.players
+        if self.kind is ONE_PHONE:
+            await host.hands.goto(f"{self.url}/one")
+            await self.press(host, ".onesetup .btn.big:not([disabled])")
+            await self.wait(host, "screen", "one-board one-cover")
+            return
         await host.hands.goto(self.url)
         await self.wait(host, "screen", "home")
         await self.press(host, f".folder .kind:nth-of-type({CARDS.index(self.kind.cards) + 1})")

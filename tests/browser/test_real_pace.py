@@ -1,4 +1,4 @@
-"""Ten whole games with nothing switched off: the page's own delays, motion, settings and referee, and bots at their pace.
+"""Ten whole games, and one on one phone, with nothing switched off: delays, motion, settings, referee, the bots' pace.
 
 Whoever tags, touches, gives a clue or ends a turn gets an effect or a reason within two seconds; consoles are silent; no
 page is ever wider than its screen. What failed says how it is played once more: `SEED=7 GAMES=four,trio` in front of
@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 from tests.browser.apart import apart
-from tests.browser.random_play import KINDS, Report, side_by_side
+from tests.browser.random_play import KINDS, ONE_PHONE, Report, side_by_side
 from tests.serving import serving
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(400)]
@@ -21,8 +21,9 @@ LENIENT = ("--most-openings-a-minute", "6000")
 
 
 def games(seed: int, folder: Path, only: str = "") -> Report:
-    """Ten games, one of each kind, side by side; or some of them, by their names."""
-    chosen = {kind: seed * 100 + place for place, kind in enumerate(KINDS) if not only or kind.name in only.split(",")}
+    """A game of each kind, side by side; or some of them, by their names."""
+    kinds = {kind: seed * 100 + place for place, kind in enumerate((*KINDS, ONE_PHONE))}
+    chosen = {kind: own for kind, own in kinds.items() if not only or kind.name in only.split(",")}
     with serving(folder, *LENIENT) as server:
         report = apart(lambda: side_by_side(server.url, list(chosen), list(chosen.values()), folder))
     print(f"SEED={seed}\n{report}")

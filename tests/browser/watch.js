@@ -46,7 +46,7 @@
       screen: one("[data-screen]")?.dataset.screen ?? "",
       covered: all("#board .card.cov").length,
       slip: one("#slip")?.innerText ?? "",
-      turn: ["red", "blue"].find((team) => one("#slip")?.classList.contains(team)) ?? "",
+      turn: ["red", "blue"].find((team) => one("#slip, .pslip")?.classList.contains(team)) ?? "",
       clue: one("#slip .clue")?.innerText ?? "",
       refused: all(".refused").map((element) => element.innerText).join(" "),
       lost: shown(one(".banner")),
@@ -55,6 +55,7 @@
       entry: shown(one(".entry .word")),
       loud: shown(one(".ref.loud, .refline.loud")),
       ask: shown(one(".ref .acts .btn:not(.main):not([disabled]), .refline .btn:not([disabled])")),
+      pass: shown(one(".one .dock > .btn.big")),
       pressable: all("#board .card.press:not(.cov)").map(cardOf),
       mine: all("#board .card.mine").map(cardOf)[0] ?? null,
       sent: one("#board .card [data-name]:only-child.me") !== null,
@@ -93,7 +94,7 @@
       const since = time;
       for (;;) {
         const now = look();
-        if (now.screen === "end" || now.entry || now.pressable.length || now.go || now.hurry || time - since >= most) return now;
+        if (/end$|^one-cover$/.test(now.screen) || now.pass || now.entry || now.pressable.length || now.go || now.hurry || time - since >= most) return now;
         await tick();
       }
     },
