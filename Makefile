@@ -1,5 +1,5 @@
 # Nothing but Python >= 3.11, make and a network to install from is needed. Everything is installed into .venv.
-# Variables: PYTHON (which Python makes .venv), ARGS (handed on to the command), LAN=1 (serve), UPGRADE=1 (lock).
+# Variables: PYTHON (which Python makes .venv), ARGS (handed on to the command), LAN=1 (serve), UPGRADE=1 (lock), PART (soak).
 
 PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$name; break; }; done)
@@ -23,10 +23,11 @@ IN_WEB := cd web && node=$$(../tools/node.sh) && PATH="$$node:$$PATH"
 
 TREES := src tests $(if $(wildcard tools/*.py),tools) $(if $(wildcard examples/*.py),examples)
 PYTEST := $(BIN)/pytest -n 2 --dist loadgroup
+SOAK_PARTS := rules bots server kills attacks games browsers
 
 .DEFAULT_GOAL := help
 .PHONY: help setup dev serve play test check lint types imports licences format web web-test chromium bench soak \
-	screenshots lock clean mutants brain referee-tables
+	$(addprefix soak-,$(SOAK_PARTS)) screenshots lock clean mutants brain referee-tables
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -80,8 +81,12 @@ test: lint types imports licences web web-test chromium ## every test, the brows
 	CHROMIUM="$$(tools/chromium.sh)" $(PYTEST) -m "browser and not slow" --durations=10 $(ARGS) || \
 		CHROMIUM="$$(tools/chromium.sh)" $(BIN)/pytest -m "browser and not slow" --last-failed --last-failed-no-failures none $(ARGS)
 
-soak: $(DEV) web chromium ## the tests that take long
-	CHROMIUM="$$(tools/chromium.sh)" $(PYTEST) -m slow --timeout=3600 $(ARGS)
+# Each part takes an hour at most on two cores. What needs a browser that cannot be installed is skipped, and says so.
+soak: $(addprefix soak-,$(or $(PART),$(SOAK_PARTS))) ## the tests that take long; PART=rules, bots, server, kills, attacks, games or browsers
+
+$(addprefix soak-,$(SOAK_PARTS)): soak-%: $(DEV) web chromium
+	@test $* != browsers || tools/browsers.sh
+	CHROMIUM="$$(tools/chromium.sh)" $(PYTEST) -m "slow(part='$*')" --timeout=3600 $(ARGS)
 
 mutants: $(DEV) ## change the engine's rules one by one: does a test notice each? ARGS="--jobs 1" for one core
 	$(BIN)/python tools/mutants.py $(ARGS)

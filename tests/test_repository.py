@@ -34,7 +34,7 @@ def texts() -> Iterator[tuple[str, str]]:
     """Every text file that people wrote, by its path from the root."""
     for folder, inner, names in os.walk(ROOT):
         inner[:] = [name for name in inner if name not in MADE_BY_TOOLS and not name.endswith("_cache")]
-        for name in names:
+        for name in set(names) - MADE_BY_TOOLS:  # a worktree's .git is a file
             path = Path(folder, name)
             try:
                 yield str(path.relative_to(ROOT)), path.read_text(encoding="utf-8")
@@ -78,3 +78,25 @@ def test_engine_loads_nothing_outside_the_standard_library() -> None:
 def test_changelog_fragment_is_named_as_its_readme_says(fragment: Path) -> None:
     assert fragment.name == "README.md" or re.fullmatch(r"(\d+-)?[a-z0-9]+(-[a-z0-9]+)*\.md", fragment.name)
     assert fragment.read_text(encoding="utf-8").strip()
+
+
+def test_the_package_names_every_licence_of_what_is_in_it() -> None:
+    """The expression in pyproject.toml goes into the wheel; REUSE.toml says what each file is under."""
+    package = re.findall(r'(?m)^license = "(.*)"', (ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    files = re.findall(r'(?m)^SPDX-License-Identifier = "(.*)"', (ROOT / "REUSE.toml").read_text(encoding="utf-8"))
+    named = set(package[0].split(" AND "))
+    assert {name for text in files for name in text.split(" AND ")} <= named
+    assert {file.stem for file in (ROOT / "LICENSES").glob("*.txt")} <= named
+
+
+def test_every_slow_test_is_in_a_part_of_soak() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    line = re.search(r"^SOAK_PARTS := (.*)$", makefile, re.MULTILINE)
+    assert line is not None
+    found = [
+        part or path
+        for path, text in texts()
+        if path.startswith("tests/") and path.endswith(".py")
+        for part in re.findall(r"mark\.slow\b(?:\(part=\"(\w+)\"\))?", text)
+    ]
+    assert set(found) == set(line[1].split())

@@ -64,7 +64,7 @@ def test_no_bot_gives_an_illegal_clue(language: str) -> None:
     assert illegal_clues(language, range(100)) == []
 
 
-@pytest.mark.slow
+@pytest.mark.slow(part="bots")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_bot_gives_an_illegal_clue_at_two_thousand_tables(language: str) -> None:
     assert illegal_clues(language, range(1000, 3000)) == []

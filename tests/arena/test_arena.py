@@ -35,7 +35,7 @@ def test_shares_have_wilsons_interval() -> None:
     assert mean([1.0, 3.0]).mean == 2
 
 
-@pytest.mark.slow
+@pytest.mark.slow(part="bots")
 @pytest.mark.parametrize("partner", ["cosine", "associations", "noisy"])
 def test_a_sharp_spymaster_wins_with_others(partner: str) -> None:
     contest = Contest("en", ("sharp", partner), ("sharp", partner), COOP)

@@ -144,7 +144,7 @@ def test_nobody_at_a_table_notices_an_attack(tmp_path: Path) -> None:
     assert found["attacked"]["p99"] <= max(500, 4 * found["calm"]["p99"])
 
 
-@pytest.mark.slow
+@pytest.mark.slow(part="attacks")
 @pytest.mark.timeout(4000)
 def test_nobody_at_a_table_notices_an_attack_of_an_hour(tmp_path: Path) -> None:
     found = tried(tmp_path, calm=300, attacked=3000)

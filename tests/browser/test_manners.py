@@ -114,7 +114,7 @@ def test_the_screen_stays_awake_in_play_and_a_newer_page_waits_for_the_end(brows
     host.page.wait_for_function("() => window.locks.length === 1")
     lines[-1].close(code=1012)
     banner = host.page.locator(".banner")
-    expect(banner).to_contain_text("Line lost", timeout=15_000)
+    expect(banner).to_contain_text("The server is restarting.", timeout=15_000)
     expect(banner).to_have_count(0, timeout=15_000)
     end_of(host, spymaster)
     expect(banner).to_contain_text("A newer version is here", timeout=10_000)

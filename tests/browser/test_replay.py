@@ -196,3 +196,39 @@ def test_accessibility_rules_hold_at_each_step(browser: Browser, server: Server,
     check("chooser")
     assert found == []
     assert re.fullmatch(r"Cryptonym", page.title())
+
+
+BY_THE_TAP_ALONE = """
+  let tapped = false;
+  addEventListener("click", () => { tapped = true; setTimeout(() => { tapped = false; }); }, true);
+  window.clip = "";
+  navigator.clipboard.writeText = async (text) => {
+    if (!tapped || window.never) throw new DOMException("not by a tap", "NotAllowedError");
+    window.clip = text;
+  };
+  document.execCommand = () => false;
+"""
+"""A clipboard as Safari has it: it may be written while a tap is handled, and not by what comes of it later."""
+
+
+def test_a_link_is_copied_by_the_tap_itself_or_offered_with_words(browser: Browser, server: Server) -> None:
+    person = Person(browser, scripts=(BY_THE_TAP_ALONE,))
+    person.page.goto(f"{server.url}/replay")
+    person.screen("replay-choose")
+    person.page.locator("input[type=file]").set_input_files(sorted(LOGS.glob("*.jsonl"))[0])
+    person.screen("replay")
+    share = person.page.locator(".take .btn.main")
+    share.click()
+    expect(share).to_have_text("Copied")
+    assert "/replay#g=" in person.page.evaluate("window.clip")
+    person.page.evaluate("window.never = true")
+    share.click()
+    expect(person.page.get_by_label("Copy the link from here:")).to_have_value(re.compile("/replay#g="))
+
+
+def test_a_phone_is_not_told_to_drop_a_file(browser: Browser, server: Server) -> None:
+    for phone in (True, False):
+        person = Person(browser, phone=phone)
+        person.page.goto(f"{server.url}/replay")
+        person.screen("replay-choose")
+        assert person.page.get_by_text("Drop a saved game here").is_visible() is not phone

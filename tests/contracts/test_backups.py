@@ -78,7 +78,7 @@ def test_a_backup_under_load_is_one_moment(source: str, tmp_path: Path, postgres
 
     async def script() -> None:
         store = make()
-        stop = asyncio.Event()
+        stop, written = asyncio.Event(), asyncio.Event()
 
         async def write() -> None:
             number = 0
@@ -86,11 +86,14 @@ def test_a_backup_under_load_is_one_moment(source: str, tmp_path: Path, postgres
                 await store.append("first", number, [b"x" * 200], f"c{number}")
                 await store.append("second", number, [b"x" * 200])
                 number += 1
+                if number > 10:
+                    written.set()
 
         writing = asyncio.create_task(write())
-        await asyncio.sleep(0.2)
+        await written.wait()
         await asyncio.to_thread(back_up, address, file)
-        await asyncio.sleep(0.05)
+        written.clear()
+        await written.wait()
         stop.set()
         await writing
         copy = SqliteStore(file)

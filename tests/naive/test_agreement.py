@@ -233,7 +233,7 @@ def test_the_engine_agrees_with_the_naive_rulebook(batch: int) -> None:
     assert not endings["never"]
 
 
-@pytest.mark.slow
+@pytest.mark.slow(part="rules")
 @pytest.mark.timeout(3600)
 @pytest.mark.parametrize("batch", range(20))
 def test_the_engine_agrees_with_the_naive_rulebook_for_long(batch: int) -> None:

@@ -305,3 +305,8 @@ def test_an_entry_has_the_last_word() -> None:
 def test_house_rules_are_known_by_name_and_by_value() -> None:
     for house in ("foreign_ok", HouseRule.FOREIGN_OK):
         assert HouseRule.FOREIGN_OK in Board([], "it", house=[house]).house
+
+
+def test_clue_10_words_of_the_pitch_and_of_the_office_are_italian_by_now() -> None:
+    for word in ("goal", "assist", "corner", "dribbling", "bus", "budget", "relax"):
+        assert of("it", "PORTIERE", word).finding is LEGAL, word

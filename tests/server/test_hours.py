@@ -70,7 +70,7 @@ class House:
 
 
 async def soon(condition: Callable[[], bool]) -> None:
-    for _ in range(200):
+    for _ in range(3000):
         if condition():
             return
         await asyncio.sleep(0.01)

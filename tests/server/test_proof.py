@@ -120,7 +120,7 @@ def test_kill_9_loses_nothing_that_was_answered_and_repeats_nothing(tmp_path: Pa
     assert check(server.store, found) > 3
 
 
-@pytest.mark.slow
+@pytest.mark.slow(part="kills")
 @pytest.mark.parametrize("part", range(20))
 def test_kill_9_a_thousand_times(tmp_path: Path, part: int) -> None:
     with serving(tmp_path, *FAST) as server:

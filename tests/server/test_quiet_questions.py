@@ -59,7 +59,7 @@ def test_clue_18_a_present_spymaster_who_does_not_answer_has_not_agreed(
     asyncio.run(script())
 
 
-@pytest.mark.slow
+@pytest.mark.slow(part="server")
 def test_clue_18_a_question_lapses_after_thirty_seconds() -> None:
     async def script() -> None:
         room, people, _ = await asking("warns")

@@ -1,10 +1,11 @@
-// Keeps the page on this device: shell, screens, words and fonts, so that the key, the timer, one phone for all and replays open without a network.
+// Keeps the page on this device: shell, screens, words, rules and fonts, so that the key, the timer, one phone for all and replays open without a network.
 // A version is kept whole or not at all, and never changed while somebody plays. Tables, and all that is said at them, pass by.
 const KEPT = "cryptonym-page";
 const SHELL = "/";
 /** How long a slow line may take before the kept page opens instead. */
 const PATIENCE = 3000;
 const ICONS = ["/manifest.webmanifest", "/icons/icon.svg", "/icons/icon-192.png"];
+const RULES = ["en", "it", "ca", "pt", "pl"].map((language) => `/api/rules/${language}`);
 
 /** Files of the page have a hash in their name and never change. */
 const isAsset = (path) => path.startsWith("/assets/");
@@ -31,7 +32,7 @@ async function keepAll(shell) {
   const cache = await caches.open(KEPT);
   const known = new Set((await cache.keys()).map((request) => new URL(request.url).pathname));
   const arrived = new Map();
-  const wanted = new Set([...namedIn(await shell.clone().text()), ...ICONS]);
+  const wanted = new Set([...namedIn(await shell.clone().text()), ...ICONS, ...RULES]);
   for (const path of wanted) {
     const answer = known.has(path) && isAsset(path) ? await cache.match(path) : await fetch(path, { cache: isAsset(path) ? "default" : "no-cache" });
     if (!answer.ok) throw new Error(`${path} did not come`);
@@ -93,10 +94,23 @@ async function asset(request) {
   return kept ?? fetch(request);
 }
 
+/** The rules as the server has them, or as they were kept. */
+async function rules(request) {
+  const cache = await caches.open(KEPT);
+  try {
+    const answer = await fetch(request);
+    if (answer.status < 500) return answer;
+  } catch {
+    // No line: the kept ones.
+  }
+  return (await cache.match(new URL(request.url).pathname)) ?? Response.error();
+}
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (request.mode === "navigate" && !/^\/(api|ws|healthz)/.test(pathname)) event.respondWith(open(request, event));
+  else if (RULES.includes(pathname)) event.respondWith(rules(request));
   else if (isAsset(pathname) || ICONS.includes(pathname)) event.respondWith(asset(request));
 });

@@ -7,16 +7,19 @@ import { allowSounds } from "./effects/sounds";
 import { keep, preferred, tagOf, type UiLanguage } from "./i18n/languages";
 import { loadMessages, type Messages } from "./i18n/messages";
 import { Speak } from "./i18n/use";
+import { missed } from "./ui/missing";
 import "./state/prefs";
 
 function Page({ first }: { first: Messages }) {
   const [messages, setMessages] = useState(first);
   const change = (language: UiLanguage): void => {
     keep(language);
-    void loadMessages(language).then(setMessages);
+    const load = (): void => void loadMessages(language).then(setMessages, () => missed(load));
+    load();
   };
   useEffect(() => {
     document.documentElement.lang = tagOf(messages.language);
+    for (const sentence of document.querySelectorAll<HTMLElement>("#older p")) sentence.hidden = sentence.lang !== tagOf(messages.language);
   }, [messages]);
   return <Speak value={{ ...messages, change }}><App /></Speak>;
 }
@@ -26,6 +29,8 @@ allowSounds();
 heedForcedColours();
 fetchAhead();
 const page = document.getElementById("page");
-void loadMessages(preferred()).then((messages) => {
-  if (page) render(<Page first={messages} />, page);
-});
+const start = (): void =>
+  void loadMessages(preferred()).then((messages) => {
+    if (page) render(<Page first={messages} />, page);
+  }, () => missed(start));
+start();

@@ -20,8 +20,11 @@ export const CLOSE = {
 /** After these the line is not taken up again by itself. */
 export const FINAL_CLOSES: ReadonlySet<number> = new Set([4000,4001,4002,4004,4005,4006,4007,4008]);
 
-/** Troubles that pass: what has no answer yet is sent again. All others are final. */
+/** Troubles that pass: what has no answer yet is sent again. */
 export const PASSING: ReadonlySet<string> = new Set(["too-fast","paused","stopping"]);
+
+/** Troubles that a person has to do something about. One that is not known here is left to the socket's code. */
+export const FINAL: ReadonlySet<string> = new Set(["bad-message","hello-first","other-protocol","no-such-table","too-many","elsewhere","kicked","password-needed","wrong-password","move-expired","newer-table","broken-table"]);
 
 /** The first message on a socket. `since` is the number of the last message that this client has merged. `password` is for a door that asks for one, of those who are not at the table yet. `move` is the one-time code of another device: its place goes over to this token. */
 export interface Hello {
@@ -198,7 +201,7 @@ export interface SwitchTalk {
   on: boolean;
 }
 
-/** Whether the short code outlives the deal. */
+/** Sent by older pages; it does nothing, because the short code outlives every deal (ADR 0024). */
 export interface KeepCode {
   type: "keep_code";
   /** Made by the client, unique at the table. */

@@ -49,6 +49,8 @@ function struct(name, node) {
 const closes = (document, wanted) =>
   Object.fromEntries(Object.entries(document.close_codes).filter(([, close]) => wanted(close)).map(([name, { code }]) => [name, code]));
 
+const troubles = (document, fate) => Object.keys(document.troubles).filter((code) => document.troubles[code] === fate);
+
 export function generate(document) {
   const defs = Object.entries(document.$defs);
   const union = (title, node) => `export type ${title} =\n${node.anyOf.map((one) => `  | ${typeOf(one)}`).join("\n")};\n`;
@@ -57,7 +59,8 @@ export function generate(document) {
     `export const PROTOCOL = ${document.version};\n`,
     `/** Why the server closes a socket. */\nexport const CLOSE = ${JSON.stringify(closes(document, () => true), null, 2)} as const;\n`,
     `/** After these the line is not taken up again by itself. */\nexport const FINAL_CLOSES: ReadonlySet<number> = new Set(${JSON.stringify(Object.values(closes(document, ({ fate }) => fate === "final")))});\n`,
-    `/** Troubles that pass: what has no answer yet is sent again. All others are final. */\nexport const PASSING: ReadonlySet<string> = new Set(${JSON.stringify(Object.keys(document.troubles).filter((code) => document.troubles[code] === "passes"))});\n`,
+    `/** Troubles that pass: what has no answer yet is sent again. */\nexport const PASSING: ReadonlySet<string> = new Set(${JSON.stringify(troubles(document, "passes"))});\n`,
+    `/** Troubles that a person has to do something about. One that is not known here is left to the socket's code. */\nexport const FINAL: ReadonlySet<string> = new Set(${JSON.stringify(troubles(document, "final"))});\n`,
     ...defs.filter(([, node]) => node.type === "object").map(([name, node]) => struct(name, node)),
     union("Incoming", document.incoming),
     union("Outgoing", document.outgoing),

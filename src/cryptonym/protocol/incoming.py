@@ -202,7 +202,7 @@ class SwitchTalk(_Command, frozen=True, tag="switch_talk"):
 
 
 class KeepCode(_Command, frozen=True, tag="keep_code"):
-    """Whether the short code outlives the deal."""
+    """Sent by older pages; it does nothing, because the short code outlives every deal (ADR 0024)."""
 
     kept: bool
 

@@ -28,15 +28,27 @@ class Workers:
         self._pool: ProcessPoolExecutor | None = None
 
     async def do(self, patience: float, work: Callable[..., Made], *args: Any) -> Made:
-        """What the work comes to; NoAnswer where it takes longer than that many seconds."""
-        pool = self._running()
-        try:
-            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, work, *args), patience)
-        except TimeoutError:
-            raise NoAnswer from None
-        except (BrokenProcessPool, OSError):
-            self._end(pool)
-            raise NoAnswer from None
+        """What the work comes to; NoAnswer where it takes longer than that many seconds.
+
+        Work that was waiting when somebody else's got stuck is done by those who come after.
+        """
+        loop = asyncio.get_running_loop()
+        until = loop.time() + patience
+        while True:
+            pool = self._running()
+            try:
+                async with asyncio.timeout_at(until):
+                    return await loop.run_in_executor(pool, work, *args)
+            except TimeoutError:
+                raise NoAnswer from None
+            except asyncio.CancelledError:
+                task = asyncio.current_task()
+                if self._pool is pool or (task is not None and task.cancelling()):
+                    raise
+            except (BrokenProcessPool, OSError):
+                if self._pool is pool:
+                    self._end(pool)
+                    raise NoAnswer from None
 
     def prepare(self, work: Callable[..., object], *args: Any) -> None:
         """Have it done once, so that the next does not wait for what has to be loaded."""

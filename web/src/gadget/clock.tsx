@@ -3,7 +3,8 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import type { Team } from "../state/reduce";
 import { useStore } from "../state/store";
-import { Choice, Switch } from "../ui/controls";
+import { Choice } from "../ui/controls";
+import { Switch } from "../ui/switch";
 import { Emblem, Icon } from "../ui/emblem";
 import type { Running } from "./running";
 import { again, isOut, LEAST, leftAt, minutes, more, MOST, newTimer, next, nextUp, type Phase, PRESETS, secondsLeft, usedAt, withLength, withTeam } from "./timer";
@@ -25,12 +26,13 @@ export function Clock({ say, running, onSettings }: { say: Say; running: Running
   const split = (team: Team): VNode => (
     <span class={`split ${team}`} role="img" aria-label={say("gadget-used", { team, time: used(team) })}><Emblem of={team} />{used(team)}</span>
   );
+  const sounds = say(voice.on ? (hasVoice ? "gadget-voice-on" : "gadget-voice-tone") : "gadget-voice-off");
   return (
     <section class={`tm ${timer.team}${runs && seconds <= 10 ? " soon" : ""}${isOut(timer) ? " out" : ""}`} aria-label={say("gadget-timer")}>
       <div class="tmhead">
         <b class="whose"><Emblem of={timer.team} />{isOut(timer) ? say("gadget-out", { team: timer.team }) : say("gadget-on", { team: timer.team, phase: timer.phase })}</b>
-        <button type="button" class="linky soft tmset" onClick={onSettings} aria-label={say("gadget-settings")}>
-          {say(voice.on ? (hasVoice ? "gadget-voice-on" : "gadget-voice-tone") : "gadget-voice-off")}
+        <button type="button" class="linky soft tmset" onClick={onSettings} aria-label={`${sounds}, ${say("gadget-settings")}`}>
+          {sounds}
         </button>
       </div>
       <div class="clockface">

@@ -85,7 +85,6 @@ export function Hold(props: {
     <button
       type="button"
       class={`${props.class}${holding ? " holding" : ""}`}
-      aria-label={props.label}
       onPointerDown={start}
       onPointerUp={lift}
       onPointerLeave={stop}

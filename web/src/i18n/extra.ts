@@ -1,5 +1,6 @@
 /** Words that travel with a screen of their own, one small chunk a language. */
 import { useEffect, useState } from "preact/hooks";
+import { missed } from "../ui/missing";
 import type { UiLanguage } from "./languages";
 import { type Messages, messagesFrom } from "./messages";
 import { useMessages } from "./use";
@@ -21,7 +22,7 @@ export function useExtraWords(chunks: Chunks): Words | undefined {
     const load = (): void =>
       void chunks[language]().then(
         ({ default: source }) => current && setWords(messagesFrom(language, source)),
-        () => setTimeout(() => current && load(), 3000), // A lost line may come back.
+        () => missed(() => current && load()),
       );
     load();
     return () => {

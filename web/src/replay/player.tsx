@@ -20,7 +20,9 @@ import { numberText } from "../table/number";
 import { PublicSlip } from "../table/publicslip";
 import { verdictOf } from "../table/verdict";
 import { Brand } from "../ui/brand";
-import { Choice, Switch } from "../ui/controls";
+import { ByHand } from "../ui/byhand";
+import { Choice } from "../ui/controls";
+import { Switch } from "../ui/switch";
 import { copyText } from "../ui/copy";
 import { Emblem } from "../ui/emblem";
 import { useLayout } from "../ui/layout";
@@ -171,10 +173,18 @@ function told({ event, game }: Step, say: Say, t: Say): string {
 
 /** Take it away: as a link that is the game itself, or as a file. */
 function Take({ say, loaded, onAnother }: { say: Say; loaded: Loaded; onAnother: () => void }): VNode {
-  const [copied, setCopied] = useState<"yes" | string>();
+  const [copied, setCopied] = useState<"yes" | "no">();
+  // Packed before anybody asks: a browser lets the clipboard be written by the tap itself, not by what comes of it later.
+  const [link, setLink] = useState<string>();
+  useEffect(() => {
+    let current = true;
+    void packed(loaded.events).then((hash) => current && setLink(`${location.origin}/replay${hash}`));
+    return () => {
+      current = false;
+    };
+  }, [loaded]);
   const share = async (): Promise<void> => {
-    const link = `${location.origin}/replay${await packed(loaded.events)}`;
-    setCopied((await copyText(link)) ? "yes" : link);
+    if (link) setCopied((await copyText(link)) ? "yes" : "no");
   };
   const save = (): void => {
     const link = document.createElement("a");
@@ -186,10 +196,10 @@ function Take({ say, loaded, onAnother }: { say: Say; loaded: Loaded; onAnother:
   return (
     <section class="take">
       <div class="row">
-        <button type="button" class="btn main" onClick={() => void share()}>{say(copied === "yes" ? "replay-copied" : "replay-share")}</button>
+        <button type="button" class="btn main" disabled={!link} onClick={() => void share()}>{say(copied === "yes" ? "replay-copied" : "replay-share")}</button>
         <button type="button" class="btn" onClick={save}>{say("replay-save")}</button>
       </div>
-      {copied !== undefined && copied !== "yes" && <input class="field" readOnly value={copied} aria-label={say("replay-share")} onFocus={(event) => event.currentTarget.select()} />}
+      {copied === "no" && link && <ByHand link={link} />}
       <p class="small soft">{say("replay-share-line")}</p>
       <button type="button" class="btn quiet" onClick={onAnother}>{say("replay-another")}</button>
     </section>

@@ -67,7 +67,7 @@ function Chooser({ say, fault, onFile }: { say: Say; fault: Fault | undefined; o
         <h1>{say("replay-title")}</h1>
         {told && <p class="trouble" role="alert">{told}</p>}
         <label class="replayfile">
-          <b>{say("replay-drop")}</b>
+          <b class="drop">{say("replay-drop")}</b>
           <span class="btn main">{say("replay-choose")}</span>
           <input class="sr" type="file" accept=".jsonl,.json,.txt,application/jsonl" onChange={(event) => onFile(event.currentTarget.files?.[0])} />
           <small class="soft">{say("replay-file-line")}</small>

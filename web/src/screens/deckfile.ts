@@ -33,3 +33,13 @@ function linesOf(bytes: Uint8Array): Uint8Array[] {
   }
   return [...lines, bytes.subarray(from)];
 }
+
+/** A line that is no card of two sides: somebody pasted a list with commas, semicolons or tabs between the words. */
+export const isCrowded = (text: string): boolean =>
+  !/^\s+meaning:/m.test(text) && text.split("\n").some((line) => partsOf(line).length > 2);
+
+/** Each word of a crowded line on a line of its own; lines of one or two sides stay as they are. */
+export const oneALine = (text: string): string =>
+  text.split("\n").flatMap((line) => (partsOf(line).length > 2 ? partsOf(line) : [line])).join("\n");
+
+const partsOf = (line: string): string[] => line.split(/[,;\t]/).map((part) => part.trim()).filter(Boolean);

@@ -9,8 +9,10 @@ import { spoken } from "../ui/code";
 import { go } from "../ui/route";
 
 const KINDS = [
-  "no-such-table", "kicked", "other-protocol", "newer-table", "broken-table", "too-many", "elsewhere", "password-needed", "wrong-password", "move-expired",
+  "no-such-table", "kicked", "other-protocol", "broken-table", "too-many", "elsewhere", "password-needed", "wrong-password", "move-expired",
 ];
+/** A server that does not understand this page is of another version. */
+const OTHER_VERSION = ["newer-table", "bad-message", "hello-first"];
 
 export function Door({ why, table, onWatch, onKnock }: {
   why: string;
@@ -21,7 +23,7 @@ export function Door({ why, table, onWatch, onKnock }: {
   const t = useText();
   const elsewhere = recentTables().find((one) => one.table !== table);
   const [password, setPassword] = useState("");
-  const kind = !KINDS.includes(why) ? "gone" : why === "newer-table" ? "other-protocol" : why;
+  const kind = OTHER_VERSION.includes(why) ? "other-protocol" : KINDS.includes(why) ? why : "gone";
   return (
     <div class="screen doorpage" data-screen="door">
       <header class="top"><Brand /></header>
@@ -42,7 +44,7 @@ export function Door({ why, table, onWatch, onKnock }: {
         ) : null}
         <div class="row">
           {kind === "kicked" && <button type="button" class="btn main" onClick={onWatch}>{t("door-watch")}</button>}
-          {["other-protocol", "elsewhere", "move-expired"].includes(kind) && <button type="button" class="btn main" onClick={() => location.reload()}>{t("reload")}</button>}
+          {["other-protocol", "elsewhere", "move-expired", "gone"].includes(kind) && <button type="button" class="btn main" onClick={() => location.reload()}>{t("reload")}</button>}
           {kind === "too-many" && <button type="button" class="btn main" onClick={() => location.reload()}>{t("try-now")}</button>}
           {kind === "no-such-table" && elsewhere && (
             <button type="button" class="btn main" onClick={() => go(`/t/${elsewhere.table}`)}>{t("door-go", { code: spoken(elsewhere.code) })}</button>

@@ -17,7 +17,7 @@ import { Refused } from "../table/refused";
 import { Watching } from "../table/rail";
 import { Talk } from "../table/talk";
 import { reasonOf, titleOf, verdictOf } from "../table/verdict";
-import { Switch } from "../ui/controls";
+import { Switch } from "../ui/switch";
 import { Emblem, Icon, INK } from "../ui/emblem";
 import { useLayout } from "../ui/layout";
 import { go } from "../ui/route";

@@ -10,7 +10,7 @@ import { animalName } from "../i18n/animals";
 import { LANGUAGES, OWN_NAMES, SHORT_NAMES, tagOf } from "../i18n/languages";
 import { useMessages, useText } from "../i18n/use";
 import type { OpenTable } from "../protocol";
-import { Answered, cleanCode, findTable, openTable } from "../state/api";
+import { Answered, cleanCode, findTable, isCode, openTable } from "../state/api";
 import { keepLevel, lastLevel, LEVELS } from "../state/levels";
 import { prefs, setPrefs } from "../state/prefs";
 import { forget, recentTables, remember } from "../state/recent";
@@ -26,6 +26,7 @@ import { Choice } from "../ui/controls";
 import { Emblem, Icon } from "../ui/emblem";
 import { lazy, Suspense } from "../ui/lazy";
 import { DEAL_NOW, go } from "../ui/route";
+import { selectWhole } from "../ui/select";
 
 const Personal = lazy(() => import("../table/personal").then(({ PersonalDialog }) => PersonalDialog));
 
@@ -199,7 +200,7 @@ function NewTable(): VNode {
       <div class="go">
         <label class="field row name">
           <span class="soft">{t("your-name")}</span>
-          <input value={shownName} maxLength={24} autocomplete="nickname" onInput={(event) => setPrefs({ name: event.currentTarget.value })} />
+          <input value={shownName} maxLength={24} autocomplete="nickname" onFocus={selectWhole} onInput={(event) => setPrefs({ name: event.currentTarget.value })} />
         </label>
         <button type="submit" class="btn main big" disabled={busy}>{t("home-open")}</button>
       </div>
@@ -223,14 +224,18 @@ function Figure({ kind, word }: { kind: Kind; word: string }): VNode {
 function HaveCode(): VNode {
   const t = useText();
   const [code, setCode] = useState("");
-  const [unknown, setUnknown] = useState<string>();
+  const [trouble, setTrouble] = useState<string>();
   const [recent, setRecent] = useState(recentTables);
   const join = async (): Promise<void> => {
+    const clean = cleanCode(code);
+    if (!isCode(clean)) return setTrouble(t("door-code-form"));
     try {
-      const { table } = await findTable(code);
+      const { table } = await findTable(clean);
       go(`/t/${table}`);
-    } catch {
-      setUnknown(spoken(cleanCode(code)));
+    } catch (error) {
+      // Only the server knows that there is no such table; a line that is gone, or its brake, says nothing about that.
+      const status = error instanceof Answered ? error.status : 0;
+      setTrouble(status === 404 ? t("door-code", { code: spoken(clean) }) : t(status === 429 ? "door-code-wait" : "home-no-server"));
     }
   };
   return (
@@ -247,11 +252,11 @@ function HaveCode(): VNode {
         autocomplete="off" autocapitalize="characters" spellcheck={false}
         onInput={(event) => {
           setCode(event.currentTarget.value.toUpperCase());
-          setUnknown(undefined);
+          setTrouble(undefined);
         }}
       />
       <button type="submit" class="btn" disabled={!cleanCode(code)}>{t("home-join")}</button>
-      {unknown !== undefined && <p class="trouble" role="alert">{t("door-code", { code: unknown })}</p>}
+      {trouble !== undefined && <p class="trouble" role="alert">{trouble}</p>}
       {recent.length > 0 && (
         <ul class="recent">
           {recent.map(({ table, code: kept }) => (

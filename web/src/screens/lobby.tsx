@@ -8,14 +8,16 @@ import { Rich, useText } from "../i18n/use";
 import type { SeatName, Team } from "../state/reduce";
 import { changesOf } from "../table/changes";
 import { FillWithBots, SeatBotButton, TakeOver } from "../table/bots";
-import { at, fewCards, modeOf, nameOf, other, peopleOf, type Seated, useTable } from "../table/context";
+import { at, fewCards, modeOf, nameOf, openTo, other, peopleOf, type Seated, useTable } from "../table/context";
 import { Header } from "../table/header";
 import { PersonMenu } from "../table/person";
 import { Refused } from "../table/refused";
 import { NameField, useSit } from "../table/sit";
 import { Talk } from "../table/talk";
+import { ByHand } from "../ui/byhand";
 import { spoken } from "../ui/code";
-import { Choice, Switch } from "../ui/controls";
+import { Choice } from "../ui/controls";
+import { Switch } from "../ui/switch";
 import { copyText } from "../ui/copy";
 import { Emblem, Icon } from "../ui/emblem";
 import { useLayout } from "../ui/layout";
@@ -101,6 +103,9 @@ function Told(): VNode | null {
   return told ? <p class="told" aria-hidden="true">{told}</p> : null;
 }
 
+/** A name of the machine that the page runs on: no other machine gets here by it. */
+const isOwnMachine = (host: string): boolean => host === "localhost" || host === "[::1]" || /^127\./.test(host);
+
 function Invite(): VNode {
   const { line, state, view } = useTable();
   const t = useText();
@@ -116,8 +121,9 @@ function Invite(): VNode {
         // Sent away by its reader: copying is still there.
       }
     }
-    setCopied((await copyText(link)) ? "yes" : "no");
-    setTimeout(() => setCopied(undefined), 4000);
+    const done = await copyText(link);
+    setCopied(done ? "yes" : "no");
+    if (done) setTimeout(() => setCopied(undefined), 4000);
   };
   return (
     <section class="panel invite">
@@ -127,7 +133,8 @@ function Invite(): VNode {
       <button type="button" class="btn wide" onClick={() => void copy()}>
         <Icon name={copied === "yes" ? "check" : "link"} />{copied === "yes" ? t("copied") : t("copy-link")}
       </button>
-      {copied === "no" && <input class="field" readOnly value={link} aria-label={t("copy-by-hand")} onFocus={(event) => event.currentTarget.select()} />}
+      {copied === "no" && <ByHand link={link} />}
+      {isOwnMachine(location.hostname) && <p class="notice small"><Rich id="invite-own-machine" /></p>}
       <p class="soft small">{view.locked ? t("invite-locked") : t("invite-line")}</p>
       {state.you.host && (
         <Switch name={t("lock")} line={t("lock-line")} on={view.locked ?? false} onChange={(locked) => void line.ask({ type: "lock_door", locked })} />
@@ -205,8 +212,7 @@ function SeatCard({ person, team }: { person: Seated; team: Team | undefined }):
       {view.host === person.id && <span class="hosticon" title={t("host")}><Icon name="crown" small /><span class="sr">{t("host")}</span></span>}
       {boss && person.bot == null && <Icon name="key" />}
       {person.bot != null ? null : here ? <i class="here" title={t("here")} /> : <span class="soft small">{t("reconnecting")}</span>}
-      <TakeOver person={person} />
-      <PersonMenu person={person} />
+      <span class="acts"><TakeOver person={person} /><PersonMenu person={person} /></span>
     </div>
   );
 }
@@ -217,13 +223,15 @@ function FreeSeat({ seat }: { seat: SeatName }): VNode | null {
   const sit = useSit();
   const boss = seat.endsWith("spymaster");
   if (state.you.seat === seat) return null;
-  const shut = view.locked && state.you.person === undefined;
+  const shut = !openTo(view, state.you.person).includes(seat);
   return (
     <div class={`seatcard free${boss ? " sp" : ""}`}>
       <span class="av ghost">{boss && <Icon name="key" small />}</span>
       <span class="nm"><small>{t(boss ? "role-spymaster" : "role-operative")}</small></span>
-      <SeatBotButton seat={seat} />
-      <button type="button" class="btn" disabled={shut} aria-label={t("sit-here-as", { seat })} onClick={() => void sit.take(seat)}>{t("sit-here")}</button>
+      <span class="acts">
+        <SeatBotButton seat={seat} />
+        <button type="button" class="btn" disabled={shut} aria-label={t("sit-here-as", { seat })} onClick={() => void sit.take(seat)}>{t("sit-here")}</button>
+      </span>
     </div>
   );
 }
@@ -242,7 +250,7 @@ function WatchLine(): VNode {
         {state.watching > 0 && <span class="soft">{t("watching-unnamed", { n: state.watching })}</span>}
       </span>
       <span class="grow" />
-      {me.host && <button type="button" class="btn quiet" onClick={() => void line.ask({ type: "shuffle_teams" })}>{t("shuffle")}</button>}
+      {me.host && <button type="button" class="btn quiet" onClick={() => void line.ask({ type: "shuffle_teams" })}>{t(modeOf(view) === "teams" ? "shuffle" : "shuffle-seats")}</button>}
       {me.seat !== "watcher" && <button type="button" class="btn quiet" onClick={() => void line.ask({ type: "stand" })}>{t("just-watch")}</button>}
     </div>
   );

@@ -12,7 +12,7 @@ import { tokenFor } from "../state/token";
 import { useTable } from "../table/context";
 import { Choice } from "../ui/controls";
 import { Dialog } from "../ui/dialog";
-import { isTooLarge, readDeck } from "./deckfile";
+import { isCrowded, isTooLarge, oneALine, readDeck } from "./deckfile";
 
 type DeckLanguage = NonNullable<BringDeck["language"]>;
 type Use = NonNullable<Settings["deck"]>;
@@ -75,6 +75,8 @@ function Bringing({ say, onClose }: { say: Say; onClose: () => void }): VNode {
       setTaken({ cards, faults: [...unread, ...faults].sort((a, b) => a.line - b.line) });
       const deck = use === "builtin" ? "own" : use;
       if (cards > 0 && settings.deck !== deck) dealFrom(deck);
+      // All is well, and the lobby says how many cards there are.
+      if (faults.length + unread.length === 0 && (cards >= need || deck === "both")) onClose();
     } catch (error) {
       setTaken(undefined);
       setTrouble(said(error));
@@ -90,6 +92,7 @@ function Bringing({ say, onClose }: { say: Say; onClose: () => void }): VNode {
   };
 
   const uses: readonly Use[] = brought ? ["own", "both", "builtin"] : ["own", "both"];
+  const crowded = isCrowded(text);
   const few = use === "own" && brought != null && brought.cards < need;
   return (
     <Dialog label={t("own-deck")} class="owndeckd" headed onClose={onClose}>
@@ -112,6 +115,12 @@ function Bringing({ say, onClose }: { say: Say; onClose: () => void }): VNode {
             event.currentTarget.value = "";
           }}
         />
+        {crowded && (
+          <div class="row crowded" role="status">
+            <span class="small grow">{say("own-deck-crowded")}</span>
+            <button type="button" class="btn" onClick={() => write(oneALine(text))}>{say("own-deck-split")}</button>
+          </div>
+        )}
         <b>{say("own-deck-language")}</b>
         <Choice
           label={say("own-deck-language")} value={language} onChange={setLanguage} class="wrap"

@@ -14,6 +14,7 @@ import { useStore } from "../state/store";
 import { TableContext } from "../table/context";
 import { Menu } from "../table/header";
 import { lazy, Suspense } from "../ui/lazy";
+import { outdated } from "../ui/missing";
 import { DEAL_NOW } from "../ui/route";
 import { TableScreen } from "./table";
 
@@ -60,7 +61,7 @@ function Seated({ line }: { line: TableLine }): VNode {
   }, [view !== undefined]);
 
   if (state.line.is === "shut") return <Suspense of={Door} props={{ why: state.line.why, table: line.table, onWatch: () => line.comeAnew(), onKnock: (password: string) => line.knock(password) }} />;
-  if (!view || (hasPictures(game) && !styled)) return <Waiting late={lateness(state)} />;
+  if (!view || (hasPictures(game) && !styled)) return <><Waiting late={lateness(state)} /><Banner line={line} /></>;
   const ending = game?.ending ?? undefined;
   return (
     <TableContext value={{ line, state, view }}>
@@ -108,16 +109,25 @@ function useSecondsUntil(at: number | undefined): number {
 function Banner({ line }: { line: TableLine }): VNode | null {
   const t = useText();
   const state = useStore(line.store);
+  const missing = useStore(outdated);
   const seconds = useSecondsUntil(state.line.is === "lost" && !state.line.seldom ? state.line.retryAt : undefined);
   if (state.line.is === "lost") {
     return (
       <div class="banner" role="status">
         <span class="wait" aria-hidden="true"><i /><i /><i /></span>
-        {state.restarting
+        {state.held ? <span><b>{t("held", { why: state.held })}</b> {t("held-line")}</span> : state.restarting
           ? <span><b>{t("restarting")}</b> {t("restarting-line")}</span>
           : <span><b>{t("lost")}</b> <span aria-live="off">{state.line.seldom ? t("lost-long") : t("lost-line", { n: seconds })}</span></span>}
         <span class="grow" />
         <button type="button" class="btn" onClick={() => line.tryNow()}>{t("try-now")}</button>
+      </div>
+    );
+  }
+  if (state.held) {
+    return (
+      <div class="banner" role="status">
+        <span class="wait" aria-hidden="true"><i /><i /><i /></span>
+        <span><b>{t("held", { why: state.held })}</b> {t("held-line")}</span>
       </div>
     );
   }
@@ -131,8 +141,8 @@ function Banner({ line }: { line: TableLine }): VNode | null {
     );
   }
   const playing = state.view?.game != null && !state.view.game.ending;
-  // A newer page can wait until this game is over.
-  if (state.newBuild && !playing) {
+  // A newer page can wait until this game is over, unless something that was asked for is only there.
+  if (missing || (state.newBuild && !playing)) {
     return (
       <div class="banner" role="status">
         <span><b>{t("newer")}</b> {t("newer-line")}</span>

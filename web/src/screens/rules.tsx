@@ -4,20 +4,31 @@ import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { LANGUAGES, OWN_NAMES, tagOf } from "../i18n/languages";
 import { useMessages } from "../i18n/use";
-import { rulesIn } from "../state/api";
+import { Answered, rulesIn } from "../state/api";
 import { Brand } from "../ui/brand";
 import { Choice } from "../ui/controls";
 import { Markdown } from "./markdown";
 
 export function RulesPage(): VNode {
   const { language, change, text: t } = useMessages();
-  const [source, setSource] = useState<string | null>();
+  const [source, setSource] = useState<string>();
+  const [trouble, setTrouble] = useState<"rules-missing" | "rules-no-line">();
   useEffect(() => {
     let current = true;
     setSource(undefined);
-    rulesIn(language).then((text) => current && setSource(text), () => current && setSource(null));
+    const load = (): void => {
+      if (!current) return;
+      setTrouble(undefined);
+      rulesIn(language).then(
+        (text) => current && setSource(text),
+        (error: unknown) => current && setTrouble(error instanceof Answered && error.status === 404 ? "rules-missing" : "rules-no-line"),
+      );
+    };
+    load();
+    addEventListener("online", load);
     return () => {
       current = false;
+      removeEventListener("online", load);
     };
   }, [language]);
   useEffect(() => {
@@ -43,7 +54,7 @@ export function RulesPage(): VNode {
         />
       </header>
       <main class="panel prose" lang={tagOf(language)}>
-        {source === undefined ? <p role="status">{t("rules-loading")}</p> : source === null ? <p role="alert">{t("rules-missing")}</p> : <Markdown source={source} />}
+        {source !== undefined ? <Markdown source={source} /> : trouble ? <p role="alert">{t(trouble)}</p> : <p role="status">{t("rules-loading")}</p>}
       </main>
     </div>
   );

@@ -241,7 +241,10 @@ export function TableScreen({ game }: { game: GameView }): VNode {
               onLook={() => looking.look(target !== undefined && isPicture(game, target) ? target : (game.pictures?.[0] ?? 0))}
             />
           ) : (
-            <Bar game={game} onStop={() => setEnding(true)} onLog={layout === "tablet" ? () => setSheet("log") : undefined} />
+            <Bar
+              game={game} drafting={layout === "tablet" ? drafting : undefined}
+              onStop={() => setEnding(true)} onLog={layout === "tablet" ? () => setSheet("log") : undefined}
+            />
           )}
           {layout !== "phone" && state.you.seat === "watcher" && <Suspense of={WatchBar} props={{ game }} />}
           <Requests />

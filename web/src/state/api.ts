@@ -57,6 +57,9 @@ export async function dropPictures(table: string, token: string): Promise<void> 
 /** Case, spaces and the dash do not matter. */
 export const cleanCode = (typed: string): string => typed.toUpperCase().replace(/[^A-Z0-9]/g, "");
 
+/** Six characters, without those that are mistaken for others. What is not that is no table's code. */
+export const isCode = (clean: string): boolean => /^[2-9A-HJ-NP-Z]{6}$/.test(clean);
+
 export const findTable = async (code: string): Promise<{ table: string }> =>
   answer(await fetch(`/api/codes/${encodeURIComponent(cleanCode(code))}`));
 

@@ -2,6 +2,7 @@
 import type {
   Line as TalkLine, BotNote, Broken, DraftVerdict, GameView, Happened, Outgoing, Presence, QuietAnswer, QuietLapse, QuietQuestion, TableSeen, Trouble, You,
 } from "../protocol";
+import { FINAL, PASSING } from "../protocol";
 import { type Json, merge } from "./merge";
 
 export type Team = GameView["turn"];
@@ -27,7 +28,13 @@ export type Line =
   | { is: "connecting" }
   | { is: "open" }
   | { is: "lost"; retryAt: number; /** It is tried seldom by now. */ seldom: boolean }
-  | { is: "shut"; why: Trouble["code"] | "gone" };
+  | Shut;
+
+/** It is not taken up again before a person does something. */
+export interface Shut {
+  is: "shut";
+  why: Trouble["code"] | "gone";
+}
 
 export interface State {
   line: Line;
@@ -37,6 +44,8 @@ export interface State {
   newBuild: boolean;
   /** The server said that it goes and comes back. */
   restarting: boolean;
+  /** Why what was sent has no answer yet: the server holds it up, and it is sent again. */
+  held: Trouble["code"] | undefined;
   code: string | undefined;
   /** By how many seconds the server said it shows us the table late, before there is a view that says so. */
   delay: number;
@@ -77,6 +86,8 @@ export interface State {
 /** What the page itself has to say to its state. */
 export type Own =
   | { type: "own.line"; line: Line }
+  /** Somebody new comes in here; what was asked before, another asked. */
+  | { type: "own.anew" }
   | { type: "own.tag"; card: number | null }
   | { type: "own.sent"; id: string; command: { type: string; card?: number | undefined } }
   | { type: "own.refused"; broken: Broken }
@@ -90,6 +101,7 @@ export const initial: State = {
   build: undefined,
   newBuild: false,
   restarting: false,
+  held: undefined,
   code: undefined,
   delay: 0,
   outside: false,
@@ -129,6 +141,7 @@ export function reduce(state: State, message: Outgoing | Own, now: number = Date
         ...state,
         line: { is: "open" },
         restarting: false,
+        held: undefined,
         skew: message.now - now,
         build: message.build,
         newBuild: state.newBuild || (state.build !== undefined && state.build !== message.build),
@@ -155,10 +168,11 @@ export function reduce(state: State, message: Outgoing | Own, now: number = Date
     case "presence":
       return presence(state, message);
     case "ack":
-      return { ...state, sent: without(state.sent, message.id) };
+      return { ...state, held: undefined, sent: without(state.sent, message.id) };
     case "refused":
       return {
         ...state,
+        held: undefined,
         sent: without(state.sent, message.id),
         refused: { broken: message.broken, serial: (state.refused?.serial ?? 0) + 1 },
       };
@@ -181,7 +195,11 @@ export function reduce(state: State, message: Outgoing | Own, now: number = Date
       return { ...state, move: undefined };
     case "error":
       if (message.code === "stopping") return { ...state, restarting: true };
+      // Dropped words that were said in passing keep nobody waiting.
+      if (PASSING.has(message.code)) return Object.keys(state.sent).length > 0 || state.line.is !== "open" ? { ...state, held: message.code } : state;
       return FINAL.has(message.code) ? { ...state, line: { is: "shut", why: message.code } } : state;
+    case "own.anew":
+      return { ...state, line: { is: "connecting" }, sent: {}, held: undefined };
     case "own.line":
       return { ...state, line: message.line };
     case "own.tag": {
@@ -205,11 +223,6 @@ export function reduce(state: State, message: Outgoing | Own, now: number = Date
 /** By how many seconds one sees the table late: whoever only watches it, where the host wants that. */
 export const lateness = ({ you, view, delay }: State): number =>
   you.seat !== "watcher" || you.host || you.caller ? 0 : view ? (view.delay ?? 0) : delay;
-
-/** After these the line is not taken up again by itself. */
-const FINAL = new Set<Trouble["code"]>([
-  "no-such-table", "other-protocol", "newer-table", "broken-table", "kicked", "elsewhere", "too-many", "password-needed", "wrong-password", "move-expired",
-]);
 
 function happened(state: State, message: Happened): State {
   if (message.n <= state.n) return state; // Heard already: a resumed line may repeat itself.

@@ -44,19 +44,25 @@ function EndTurn({ game, onStop }: { game: GameView; onStop: () => void }): VNod
 }
 
 /** Under the board on a screen with room: what one can do, and the two buttons. */
-export function Bar({ game, onStop, onLog }: { game: GameView; onStop: () => void; onLog?: (() => void) | undefined }): VNode {
+export function Bar({ game, drafting, onStop, onLog }: {
+  game: GameView;
+  /** Without a rail the referee speaks here. */
+  drafting?: Drafting | undefined;
+  onStop: () => void;
+  onLog?: (() => void) | undefined;
+}): VNode {
   const { state } = useTable();
   const boss = isSpymaster(state.you.seat);
   const t = useText();
   return (
     <div class="bar">
-      <p>
+      {drafting && may(state, "clue") && !may(state, "cover") ? <RefereeLine game={game} drafting={drafting} /> : <p>
         {may(state, "cover") ? <Rich id="hint-cover" />
           : boss ? <Rich id="hint-spymaster" />
             : may(state, "guess") ? <Rich id={may(state, "stop") || game.last_stand ? "hint-guess" : "hint-first"} />
               : !touches(state) ? <Rich id="hint-watcher" />
                 : <Rich id="hint-wait" />}
-      </p>
+      </p>}
       {hasPictures(game) && <p class="soft looking"><Rich id="hint-look" /></p>}
       <span class="grow" />
       <HurryBot game={game} />

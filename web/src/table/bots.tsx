@@ -8,7 +8,7 @@ import { keepLevel, lastLevel, type Level, LEVELS } from "../state/levels";
 import type { SeatName } from "../state/reduce";
 import { Choice } from "../ui/controls";
 import { Icon } from "../ui/emblem";
-import { at, type Seated, useTable } from "./context";
+import { at, openTo, type Seated, useTable } from "./context";
 import { useSit } from "./sit";
 
 export function SeatBotButton({ seat }: { seat: SeatName }): VNode | null {
@@ -37,14 +37,14 @@ export function FillWithBots(): VNode | null {
   return <button type="button" class="btn" onClick={fill}><Icon name="bot" />{t("bot-fill")}</button>;
 }
 
-/** A bot keeps a seat warm. */
+/** A bot keeps a seat warm, and gets up for somebody who may sit there. Beside a bot that shares its seat there is a free one. */
 export function TakeOver({ person }: { person: Seated }): VNode | null {
-  const { state } = useTable();
+  const { state, view } = useTable();
   const t = useText();
   const sit = useSit();
-  if (person.bot == null || person.seat == null || state.you.seat === person.seat || !person.seat.endsWith("spymaster")) return null;
   const { seat } = person;
-  return <button type="button" class="btn" aria-label={`${t("bot-take")}: ${t("seat-name", { seat })}`} onClick={() => void sit.take(seat as SeatName)}>{t("sit-here")}</button>;
+  if (person.bot == null || seat == null || seat === "red-operative" || seat === "blue-operative" || !openTo(view, state.you.person).includes(seat)) return null;
+  return <button type="button" class="btn" aria-label={`${t("bot-take")}: ${t("seat-name", { seat })}`} onClick={() => void sit.take(seat)}>{t("sit-here")}</button>;
 }
 
 /** In the menu beside a bot's name: another level is another bot. */

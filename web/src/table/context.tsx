@@ -44,6 +44,10 @@ export function onMove(game: GameView): SeatName {
 export const at = (view: TableSeen, seat: SeatName): Seated[] => peopleOf(view).filter((person) => person.seat === seat);
 export const spymasterOf = (view: TableSeen, team: Team): Seated | undefined => at(view, `${team}-spymaster`)[0];
 
+/** The seats that one may take now without asking (TABLE-7), as the server says: a newcomer's, or one's own. */
+export const openTo = (view: TableSeen, person: string | undefined): readonly SeatName[] =>
+  (person === undefined ? view.open_seats : view.people?.[person]?.may_take) ?? [];
+
 export const other = (team: Team): Team => (team === "red" ? "blue" : "red");
 export const teamOf = (seat: string): Team | undefined => (seat.startsWith("red") ? "red" : seat.startsWith("blue") ? "blue" : undefined);
 export const isSpymaster = (seat: string): boolean => seat.endsWith("spymaster");

@@ -1,15 +1,16 @@
 /** The menu: what is one's own, what is the host's, and the keys. */
 import "../styles/menu.css";
-import type { VNode } from "preact";
+import type { ComponentChildren, VNode } from "preact";
 import { useState } from "preact/hooks";
 import { useText } from "../i18n/use";
 import { setPrefs } from "../state/prefs";
 import { forget } from "../state/recent";
-import { Switch } from "../ui/controls";
+import { Switch } from "../ui/switch";
 import { Confirm, Dialog } from "../ui/dialog";
 import { Icon } from "../ui/emblem";
 import { lazy, Suspense } from "../ui/lazy";
 import { go } from "../ui/route";
+import { selectWhole } from "../ui/select";
 import { peopleOf, useTable } from "./context";
 import { PersonalSettings } from "./personal";
 import { PersonMenu } from "./person";
@@ -101,6 +102,7 @@ function Rename(): VNode {
   const t = useText();
   const now = (state.you.person && view.people?.[state.you.person]?.name) || "";
   const [name, setName] = useState(now);
+  const [said, setSaid] = useState<ComponentChildren>();
   return (
     <form
       class="row"
@@ -108,14 +110,20 @@ function Rename(): VNode {
         event.preventDefault();
         if (!name.trim() || name === now) return;
         setPrefs({ name: name.trim() });
-        void line.ask({ type: "rename", name });
+        void line.ask({ type: "rename", name }).then((answer) => setSaid(
+          answer.type === "ack" ? <><Icon name="check" small /> {t("renamed", { name: name.trim() })}</> : t(answer.broken.message, answer.broken.args),
+        ));
       }}
     >
       <label class="field row name">
         <span class="soft">{t("your-name")}</span>
-        <input value={name} maxLength={24} autocomplete="nickname" onInput={(event) => setName(event.currentTarget.value)} />
+        <input value={name} maxLength={24} autocomplete="nickname" onFocus={selectWhole} onInput={(event) => {
+          setName(event.currentTarget.value);
+          setSaid(undefined);
+        }} />
       </label>
       <button type="submit" class="btn" disabled={!name.trim() || name === now}>{t("rename")}</button>
+      <p class="small said" role="status">{said}</p>
     </form>
   );
 }

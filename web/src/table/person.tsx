@@ -5,7 +5,7 @@ import { useText } from "../i18n/use";
 import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/emblem";
 import { BotLevel } from "./bots";
-import { at, type Seated, useTable } from "./context";
+import { type Seated, useTable } from "./context";
 
 export function PersonMenu({ person }: { person: Seated }): VNode | null {
   const { line, state, view } = useTable();
@@ -19,7 +19,6 @@ export function PersonMenu({ person }: { person: Seated }): VNode | null {
     ask();
     setOpen(false);
   };
-  const seats = (view.seats ?? []).filter((seat) => seat !== person.seat && (seat.endsWith("-operative") || at(view, seat).length === 0));
   return <>
     <button type="button" class="btn quiet icon more" aria-label={t("person-menu", { name: person.name })} aria-haspopup="dialog" onClick={() => setOpen(true)}>
       <Icon name="more" />
@@ -27,7 +26,7 @@ export function PersonMenu({ person }: { person: Seated }): VNode | null {
     {open && (
       <Dialog label={person.name} onClose={() => setOpen(false)} class="personmenu" headed>
         <div class="acts">
-          {seats.map((seat) => (
+          {(person.may_get ?? []).map((seat) => (
             <button type="button" key={seat} class="btn" onClick={act(() => void line.ask({ type: "assign", person: person.id, seat }))}>
               {t("person-seat", { seat })}
             </button>

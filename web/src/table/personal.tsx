@@ -4,7 +4,7 @@ import { play } from "../effects/sounds";
 import { useText } from "../i18n/use";
 import { prefs, setPrefs } from "../state/prefs";
 import { useStore } from "../state/store";
-import { Slider, Switch } from "../ui/controls";
+import { Slider, Switch } from "../ui/switch";
 import { Dialog } from "../ui/dialog";
 import { Looks } from "../ui/looks";
 

@@ -5,6 +5,7 @@ import { useMessages } from "../i18n/use";
 import { prefs, setPrefs } from "../state/prefs";
 import type { SeatName } from "../state/reduce";
 import { useStore } from "../state/store";
+import { selectWhole } from "../ui/select";
 import { useTable } from "./context";
 
 /** The name one goes by: the one typed last, else an animal that was drawn. */
@@ -37,7 +38,7 @@ export function NameField(): VNode {
   return (
     <label class="field row name">
       <span class="soft">{t("your-name")}</span>
-      <input value={name} maxLength={24} autocomplete="nickname" onInput={(event) => setName(event.currentTarget.value)} />
+      <input value={name} maxLength={24} autocomplete="nickname" onFocus={selectWhole} onInput={(event) => setName(event.currentTarget.value)} />
     </label>
   );
 }

@@ -1,6 +1,7 @@
 /** A screen that is fetched when somebody goes there. */
 import { type FunctionComponent, h, type VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { missed } from "./missing";
 
 export interface Lazy<P> {
   load(): Promise<FunctionComponent<P>>;
@@ -23,7 +24,10 @@ export function Suspense<P extends object>({ of, props }: { of: Lazy<P>; props: 
   const shown = of.here; // It may arrive between this and the effect.
   useEffect(() => {
     let current = true;
-    if (!shown) of.load().then(() => current && setLoaded(of), () => setTimeout(() => current && location.reload(), 3000));
+    const load = (): void => {
+      if (current) of.load().then(() => current && setLoaded(of), () => missed(load));
+    };
+    if (!shown) load();
     return () => {
       current = false;
     };

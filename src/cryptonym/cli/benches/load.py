@@ -72,7 +72,6 @@ class Table:
         self._sent = 0.0
         self._number = 0
         self._answered: asyncio.Future[None] | None = None
-        self._welcomes = 0
         self._due = 0.0
         self.stopped = False
 

@@ -47,11 +47,6 @@ def poly(text: str) -> Contour:
     return _smooth([(point, True) for point, _ in points(text)], closed=True)
 
 
-def straight(text: str) -> Contour:
-    """An open line in which every point is a corner."""
-    return _smooth([(point, True) for point, _ in points(text)], closed=False)
-
-
 def mirror(text: str, axis: float = 50) -> Contour:
     """A closed outline alike on both sides of an upright axis, of which only one half is written, from end to end."""
     half = points(text)

@@ -24,6 +24,8 @@ deck-fault-no-meaning = «{ $word }» no té cap significat.
 # The dialog that takes it.
 own-deck-how = Una paraula per línia. Per a cartes de dues cares, posa-hi una coma al mig. Com a molt 2.000 cartes i 64 KiB.
 own-deck-words = Les teves paraules
+own-deck-crowded = Hi ha una línia amb més de dues paraules. Vols una carta per a cadascuna?
+own-deck-split = Una paraula per línia
 own-deck-file = Tria un fitxer
 own-deck-language = Llengua de les teves paraules
 own-deck-take = Agafa aquestes cartes

@@ -66,7 +66,9 @@ forget-all-question = Vols oblidar-ho tot en aquest dispositiu?
 forget-all-line = S’esborren el teu nom, les teves preferències i els teus llocs a les taules obertes. En aquells llocs ja no t’hi podràs tornar a asseure.
 
 ## at the door
-door-code = No hi ha cap taula amb el codi { $code }. Els codis tenen sis caràcters, sense 0, O, 1 ni I.
+door-code = Ara no hi ha cap taula amb el codi { $code }. Comprova’l o demana l’enllaç: un codi s’acaba quan l’amfitrió tanca la porta o fa fora algú.
+door-code-form = Un codi té sis caràcters, sense 0, O, 1 ni I.
+door-code-wait = Massa codis seguits. Torna-ho a provar d’aquí a un minut o demana l’enllaç.
 door-no-such-table = Aquí no hi ha cap taula
 door-no-such-table-line = Aquest enllaç no porta a cap taula oberta. Potser l’han tancada o falta un caràcter a l’enllaç.
 door-kicked = T’han demanat que surtis
@@ -105,6 +107,11 @@ lost-line = { $n ->
    *[other] Et guardem el lloc. Ho tornem a provar d’aquí a { $n } s.
 }
 lost-long = Et guardem el lloc. De tant en tant es torna a provar sol.
+held = { $why ->
+    [too-fast] Massa coses alhora.
+   *[paused] Ara mateix el servidor no pot desar res.
+}
+held-line = El que has fet espera aquí i es torna a enviar sol.
 newer = Hi ha una versió més nova.
 newer-line = Torna a carregar la pàgina quan et vagi bé: et guardem el lloc.
 
@@ -117,6 +124,8 @@ invite-locked = La porta està tancada: ningú més no pot seure.
 copy-link = Copia l’enllaç
 copied = Copiat
 copy-by-hand = L’enllaç, per copiar-lo a mà
+copy-here = Copia l’enllaç d’aquí:
+invite-own-machine = <b>Aquest enllaç només s’obre en aquest ordinador.</b> Perquè hi entrin els altres, engega el servidor amb <kbd>cryptonym serve --lan</kbd> i fes servir l’adreça que mostra.
 lock = Tanca la porta
 lock-line = Ningú més no pot entrar.
 lobby-welcome = Us donem la benvinguda.
@@ -161,6 +170,7 @@ watching-count = { $n ->
    *[other] { $n } espectadors
 }
 shuffle = Barreja els equips
+shuffle-seats = Barreja els llocs
 just-watch = Mira i prou
 trio-line = Endevina per als dos caps d’espies, i fa bona feina per a cadascun.
 coop-line = Aquí no hi seu ningú. Al torn de l’enemic, el vostre cap d’espies li cobreix una carta. Trobeu totes les vostres abans que s’acabin les seves.
@@ -236,7 +246,15 @@ watch-title = Estàs mirant
 watch-line = Tria un nom, i qui fa d’amfitrió et podrà donar un lloc.
 watch-join = Entra a la taula
 watch-host-seats = S’està jugant. Qui fa d’amfitrió et pot donar un lloc.
-watch-full = La taula és plena; encara pots mirar.
+watch-open = S’està jugant: seu i juga.
+watch-sit = Seu a la taula
+sit-as = { $seat ->
+    [red-spymaster] Fes de cap dels vermells
+    [blue-spymaster] Fes de cap dels blaus
+    [red-operative] Seu amb els vermells
+    [blue-operative] Seu amb els blaus
+   *[both-operative] Fes d’enllaç de tots dos
+}
 
 ask-seat = { $seat ->
     [red-spymaster] Demana ser el cap dels vermells
@@ -261,6 +279,7 @@ request-no = Ara no
 menu-you = Tu en aquesta taula
 menu-host = Per a l’amfitrió
 rename = Canvia el nom
+renamed = Ara et dius { $name }.
 leave = Deixa la taula
 leave-question = Vols deixar aquesta taula?
 leave-line = El teu lloc queda lliure per a algú altre.
@@ -614,6 +633,7 @@ scrub-step = pas { $n }, torn { $turn }
 ## rules page
 rules-loading = Un moment…
 rules-missing = Les regles encara no hi són en aquesta llengua. Prova’n una altra.
+rules-no-line = Les regles no han arribat: no hi ha línia amb el servidor i aquest dispositiu no les ha desades.
 
 ## for screen readers
 announce-clue = { $word }, { $number }

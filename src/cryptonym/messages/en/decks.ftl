@@ -24,6 +24,8 @@ deck-fault-no-meaning = “{ $word }” has no meaning.
 # The dialog that takes it.
 own-deck-how = One word a line. For cards with two sides put a comma between them. At most 2,000 cards and 64 KiB.
 own-deck-words = Your words
+own-deck-crowded = There are more than two words on a line. Shall each be a card of its own?
+own-deck-split = One word a line
 own-deck-file = Choose a file
 own-deck-language = Language of your words
 own-deck-take = Use these cards

@@ -66,7 +66,9 @@ forget-all-question = Forget everything on this device?
 forget-all-line = Your name, your settings and your seats at open tables go. You cannot sit down in those seats again.
 
 ## at the door
-door-code = No table goes by { $code }. Codes have six characters, without 0, O, 1 or I.
+door-code = No table goes by { $code } now. Check the code, or ask for the link: a code ends when the host closes the door or sends somebody away.
+door-code-form = A code has six characters, without 0, O, 1 or I.
+door-code-wait = That was a lot of codes. Try again in a minute, or ask for the link.
 door-no-such-table = No table here
 door-no-such-table-line = This link leads to no open table. The table may have been closed, or a character may be missing from the link.
 door-kicked = You were asked to leave
@@ -105,6 +107,11 @@ lost-line = { $n ->
    *[other] Your seat is kept. Trying again in { $n } s.
 }
 lost-long = Your seat is kept. It is tried again by itself, now and then.
+held = { $why ->
+    [too-fast] That was a lot at once.
+   *[paused] The server cannot save anything just now.
+}
+held-line = What you did waits here and is sent again by itself.
 newer = A newer version is here.
 newer-line = Load the page again when it suits you; your seat is kept.
 
@@ -117,6 +124,8 @@ invite-locked = The door is closed: nobody new can sit down.
 copy-link = Copy the link
 copied = Copied
 copy-by-hand = The link, to copy by hand
+copy-here = Copy the link from here:
+invite-own-machine = <b>This link opens on this machine only.</b> To let others in, start the server with <kbd>cryptonym serve --lan</kbd> and use the address that it prints.
 lock = Close the door
 lock-line = Nobody new can join.
 lobby-welcome = Welcome to the table.
@@ -161,6 +170,7 @@ watching-count = { $n ->
    *[other] { $n } watching
 }
 shuffle = Shuffle the teams
+shuffle-seats = Shuffle the seats
 just-watch = Just watch
 trio-line = Guesses for both spymasters, and does their best for each.
 coop-line = Nobody sits here. On the enemy’s turn your spymaster covers one of its cards. Find all of yours before the last of its cards is covered.
@@ -236,7 +246,15 @@ watch-title = You are watching
 watch-line = Take a name, and the host can give you a seat.
 watch-join = Come to the table
 watch-host-seats = The game is on. The host can give you a seat.
-watch-full = The table is full; you can still watch.
+watch-open = Sit down and play: the game is on.
+watch-sit = Sit down
+sit-as = { $seat ->
+    [red-spymaster] Be red spymaster
+    [blue-spymaster] Be blue spymaster
+    [red-operative] Sit with Red
+    [blue-operative] Sit with Blue
+   *[both-operative] Be operative of both
+}
 
 ask-seat = { $seat ->
     [red-spymaster] Ask to be red spymaster
@@ -261,6 +279,7 @@ request-no = Not now
 menu-you = You at this table
 menu-host = For the host
 rename = Rename
+renamed = You are { $name } now.
 leave = Leave the table
 leave-question = Leave this table?
 leave-line = Your seat is free for somebody else then.
@@ -614,6 +633,7 @@ scrub-step = step { $n }, turn { $turn }
 ## rules page
 rules-loading = One moment…
 rules-missing = The rules are not here in this language yet. Try another one.
+rules-no-line = The rules did not come: there is no line to the server, and this device has not kept them.
 
 ## for screen readers
 announce-clue = { $word }, { $number }

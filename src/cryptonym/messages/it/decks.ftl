@@ -24,6 +24,8 @@ deck-fault-no-meaning = «{ $word }» non ha un significato.
 # The dialog that takes it.
 own-deck-how = Una parola per riga. Per le carte con due lati metti una virgola in mezzo. Al massimo 2.000 carte e 64 KiB.
 own-deck-words = Le tue parole
+own-deck-crowded = C’è una riga con più di due parole. Vuoi una carta per ciascuna?
+own-deck-split = Una parola per riga
 own-deck-file = Scegli un file
 own-deck-language = Lingua delle tue parole
 own-deck-take = Usa queste carte

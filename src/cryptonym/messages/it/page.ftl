@@ -66,7 +66,9 @@ forget-all-question = Dimenticare tutto su questo dispositivo?
 forget-all-line = Spariscono il tuo nome, le tue preferenze e i tuoi posti ai tavoli aperti. In quei posti non potrai più sederti.
 
 ## at the door
-door-code = Nessun tavolo con il codice { $code }. I codici hanno sei caratteri, senza 0, O, 1 e I.
+door-code = Al momento nessun tavolo ha il codice { $code }. Controllalo o chiedi il link: un codice finisce quando chi ospita chiude la porta o fa uscire qualcuno.
+door-code-form = Un codice ha sei caratteri, senza 0, O, 1 e I.
+door-code-wait = Troppi codici di fila. Riprova tra un minuto o chiedi il link.
 door-no-such-table = Qui non c’è nessun tavolo
 door-no-such-table-line = Questo link non porta a un tavolo aperto. Forse è stato chiuso, o al link manca un pezzo.
 door-kicked = Ti hanno chiesto di uscire
@@ -105,6 +107,11 @@ lost-line = { $n ->
    *[other] Il tuo posto resta tuo. Nuovo tentativo tra { $n } s.
 }
 lost-long = Il tuo posto resta tuo. Ogni tanto si riprova da sé.
+held = { $why ->
+    [too-fast] Troppe cose in una volta.
+   *[paused] Al momento il server non riesce a salvare.
+}
+held-line = La tua mossa aspetta qui e viene inviata di nuovo da sola.
 newer = C’è una versione più nuova.
 newer-line = Ricarica la pagina quando ti va bene: il tuo posto resta tuo.
 
@@ -117,6 +124,8 @@ invite-locked = La porta è chiusa: nessun altro può sedersi.
 copy-link = Copia il link
 copied = Copiato
 copy-by-hand = Il link, da copiare a mano
+copy-here = Copia il link da qui:
+invite-own-machine = <b>Questo link si apre solo su questo computer.</b> Per far entrare gli altri avvia il server con <kbd>cryptonym serve --lan</kbd> e usa l’indirizzo che stampa.
 lock = Chiudi la porta
 lock-line = Nessun altro può entrare.
 lobby-welcome = Benvenuti al tavolo.
@@ -161,6 +170,7 @@ watching-count = { $n ->
    *[other] { $n } spettatori
 }
 shuffle = Mescola le squadre
+shuffle-seats = Rimescola i posti
 just-watch = Guarda e basta
 trio-line = Indovina per tutti e due i capi, con lo stesso impegno per l’uno e per l’altro.
 coop-line = Qui non siede nessuno. Al turno del nemico il vostro capo copre una delle sue carte. Trovate tutte le vostre prima che finiscano le sue.
@@ -236,7 +246,15 @@ watch-title = Stai guardando
 watch-line = Scegli un nome, e chi ospita potrà darti un posto.
 watch-join = Vieni al tavolo
 watch-host-seats = La partita è in corso. Chi ospita può darti un posto.
-watch-full = Il tavolo è al completo; puoi comunque guardare.
+watch-open = La partita è in corso: siediti e gioca.
+watch-sit = Siediti
+sit-as = { $seat ->
+    [red-spymaster] Fai il capo dei rossi
+    [blue-spymaster] Fai il capo dei blu
+    [red-operative] Siediti con i rossi
+    [blue-operative] Siediti con i blu
+   *[both-operative] Gioca per entrambi
+}
 
 ask-seat = { $seat ->
     [red-spymaster] Chiedi di fare il capo dei rossi
@@ -261,6 +279,7 @@ request-no = Non adesso
 menu-you = Tu a questo tavolo
 menu-host = Per chi ospita
 rename = Cambia nome
+renamed = Ora ti chiami { $name }.
 leave = Lascia il tavolo
 leave-question = Lasciare questo tavolo?
 leave-line = Il tuo posto si libera per qualcun altro.
@@ -614,6 +633,7 @@ scrub-step = passo { $n }, turno { $turn }
 ## rules page
 rules-loading = Un momento…
 rules-missing = Le regole non ci sono ancora in questa lingua. Provane un’altra.
+rules-no-line = Le regole non sono arrivate: il server non si raggiunge e questo dispositivo non le ha conservate.
 
 ## for screen readers
 announce-clue = { $word }, { $number }

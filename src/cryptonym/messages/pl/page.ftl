@@ -66,7 +66,9 @@ forget-all-question = Zapomnieć wszystko na tym urządzeniu?
 forget-all-line = Znikną twoje imię, ustawienia i miejsca przy otwartych stołach. Na te miejsca nie będzie już powrotu.
 
 ## at the door
-door-code = Nie ma stołu o kodzie { $code }. Kod ma sześć znaków, bez 0, O, 1 i I.
+door-code = Teraz żaden stół nie ma kodu { $code }. Sprawdź kod albo poproś o link: kod wygasa, gdy gospodarz zamknie drzwi albo kogoś wyprosi.
+door-code-form = Kod ma sześć znaków, bez 0, O, 1 i I.
+door-code-wait = To było dużo kodów. Spróbuj za minutę albo poproś o link.
 door-no-such-table = Tu nie ma stołu
 door-no-such-table-line = Ten link nie prowadzi do otwartego stołu. Może stół zamknięto albo w linku brakuje znaku.
 door-kicked = Poproszono cię o odejście
@@ -107,6 +109,11 @@ lost-line = { $n ->
    *[other] Miejsce czeka na ciebie. Następna próba za { $n } s.
 }
 lost-long = Miejsce czeka na ciebie. Co jakiś czas próbujemy znowu.
+held = { $why ->
+    [too-fast] Za dużo naraz.
+   *[paused] Serwer nie może teraz niczego zapisać.
+}
+held-line = Twój ruch czeka i zostanie wysłany ponownie sam.
 newer = Jest nowsza wersja.
 newer-line = Wczytaj stronę ponownie, kiedy ci wygodnie: miejsce czeka na ciebie.
 
@@ -119,6 +126,8 @@ invite-locked = Drzwi są zamknięte: nikt nowy nie usiądzie.
 copy-link = Kopiuj link
 copied = Skopiowano
 copy-by-hand = Link do skopiowania ręcznie
+copy-here = Skopiuj link stąd:
+invite-own-machine = <b>Ten link działa tylko na tym komputerze.</b> Żeby inni mogli dołączyć, uruchom serwer poleceniem <kbd>cryptonym serve --lan</kbd> i użyj adresu, który wypisze.
 lock = Zamknij drzwi
 lock-line = Nikt nowy nie dołączy.
 lobby-welcome = Witamy przy stole.
@@ -169,6 +178,7 @@ watching-count = { $n ->
    *[other] { $n } widza
 }
 shuffle = Przetasuj drużyny
+shuffle-seats = Wymieszaj miejsca
 just-watch = Tylko oglądaj
 trio-line = Zgaduje dla obu szefów i dla każdego stara się tak samo.
 coop-line = Tu nikt nie siedzi. W turze wroga wasz szef zasłania jedną z jego kart. Znajdźcie wszystkie swoje, zanim skończą się jego.
@@ -248,7 +258,15 @@ watch-title = Oglądasz
 watch-line = Wybierz imię, a gospodarz będzie mógł dać ci miejsce.
 watch-join = Dołącz do stołu
 watch-host-seats = Gra trwa. Gospodarz może dać ci miejsce.
-watch-full = Przy stole jest komplet; nadal możesz oglądać.
+watch-open = Gra trwa: usiądź i graj.
+watch-sit = Usiądź do stołu
+sit-as = { $seat ->
+    [red-spymaster] Zostań szefem czerwonych
+    [blue-spymaster] Zostań szefem niebieskich
+    [red-operative] Usiądź u czerwonych
+    [blue-operative] Usiądź u niebieskich
+   *[both-operative] Zostań tajniakiem obu drużyn
+}
 
 ask-seat = { $seat ->
     [red-spymaster] Poproś o rolę szefa czerwonych
@@ -273,6 +291,7 @@ request-no = Nie teraz
 menu-you = Ty przy tym stole
 menu-host = Dla gospodarza
 rename = Zmień imię
+renamed = Nazywasz się teraz { $name }.
 leave = Odejdź od stołu
 leave-question = Odejść od tego stołu?
 leave-line = Twoje miejsce będzie wolne dla kogoś innego.
@@ -648,6 +667,7 @@ scrub-step = krok { $n }, tura { $turn }
 ## rules page
 rules-loading = Chwileczkę…
 rules-missing = W tym języku nie ma jeszcze zasad. Wybierz inny.
+rules-no-line = Zasady nie dotarły: nie ma połączenia z serwerem, a to urządzenie ich nie przechowuje.
 
 ## for screen readers
 announce-clue = { $word }, { $number }

@@ -24,6 +24,8 @@ deck-fault-no-meaning = “{ $word }” não tem sentido.
 # The dialog that takes it.
 own-deck-how = Uma palavra por linha. Para cartas de dois lados, ponha uma vírgula no meio. No máximo 2.000 cartas e 64 KiB.
 own-deck-words = Suas palavras
+own-deck-crowded = Há uma linha com mais de duas palavras. Quer uma carta para cada uma?
+own-deck-split = Uma palavra por linha
 own-deck-file = Escolher um arquivo
 own-deck-language = Idioma das suas palavras
 own-deck-take = Usar estas cartas

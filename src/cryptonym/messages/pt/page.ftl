@@ -66,7 +66,9 @@ forget-all-question = Apagar seus dados deste aparelho?
 forget-all-line = Somem o seu nome, as suas preferências e os seus lugares nas mesas abertas. Nesses lugares você não poderá mais se sentar.
 
 ## at the door
-door-code = Nenhuma mesa tem o código { $code }. Os códigos têm seis caracteres, sem 0, O, 1 nem I.
+door-code = No momento, nenhuma mesa tem o código { $code }. Confira o código ou peça o link: um código acaba quando o anfitrião tranca a porta ou pede que alguém saia.
+door-code-form = Um código tem seis caracteres, sem 0, O, 1 nem I.
+door-code-wait = Foram códigos demais. Tente de novo daqui a um minuto ou peça o link.
 door-no-such-table = Aqui não há mesa
 door-no-such-table-line = Este link não leva a nenhuma mesa aberta. Talvez ela tenha sido fechada, ou falte um caractere no link.
 door-kicked = Pediram que você saísse
@@ -105,6 +107,11 @@ lost-line = { $n ->
    *[other] O seu lugar está guardado. Nova tentativa em { $n } s.
 }
 lost-long = O seu lugar está guardado. De vez em quando há uma nova tentativa.
+held = { $why ->
+    [too-fast] Foi muita coisa de uma vez.
+   *[paused] No momento, o servidor não consegue salvar nada.
+}
+held-line = O que você fez espera aqui e é enviado de novo sozinho.
 newer = Há uma versão mais nova.
 newer-line = Recarregue a página quando quiser: o seu lugar está guardado.
 
@@ -117,6 +124,8 @@ invite-locked = A porta está trancada: ninguém mais pode se sentar.
 copy-link = Copiar o link
 copied = Copiado
 copy-by-hand = O link, para copiar à mão
+copy-here = Copie o link daqui:
+invite-own-machine = <b>Este link só abre neste computador.</b> Para os outros entrarem, inicie o servidor com <kbd>cryptonym serve --lan</kbd> e use o endereço que ele mostra.
 lock = Trancar a porta
 lock-line = Ninguém mais pode se sentar.
 lobby-welcome = Boas-vindas à mesa.
@@ -161,6 +170,7 @@ watching-count = { $n ->
    *[other] { $n } espectadores
 }
 shuffle = Embaralhar as equipes
+shuffle-seats = Embaralhar os lugares
 just-watch = Só assistir
 trio-line = Adivinha pelos dois espiões mestres e dá o melhor de si por cada um.
 coop-line = Aqui ninguém se senta. Na vez do inimigo, o espião mestre de vocês cobre uma carta inimiga. Encontrem todas as de vocês antes que as do inimigo acabem.
@@ -236,7 +246,15 @@ watch-title = Você está assistindo
 watch-line = Escolha um nome, e o anfitrião pode lhe dar um lugar.
 watch-join = Entrar na mesa
 watch-host-seats = A partida está em andamento. O anfitrião pode lhe dar um lugar.
-watch-full = A mesa está cheia; ainda dá para assistir.
+watch-open = A partida está em andamento: sente-se e jogue.
+watch-sit = Sentar-se
+sit-as = { $seat ->
+    [red-spymaster] Ser espião mestre vermelho
+    [blue-spymaster] Ser espião mestre azul
+    [red-operative] Sentar com os vermelhos
+    [blue-operative] Sentar com os azuis
+   *[both-operative] Jogar pelos dois
+}
 
 ask-seat = { $seat ->
     [red-spymaster] Pedir para ser espião mestre vermelho
@@ -261,6 +279,7 @@ request-no = Agora não
 menu-you = Você nesta mesa
 menu-host = Para o anfitrião
 rename = Trocar o nome
+renamed = Agora você é { $name }.
 leave = Sair da mesa
 leave-question = Sair desta mesa?
 leave-line = O seu lugar fica livre para outra pessoa.
@@ -616,6 +635,7 @@ scrub-step = passo { $n }, turno { $turn }
 ## rules page
 rules-loading = Um momento…
 rules-missing = As regras ainda não estão neste idioma. Tente outro.
+rules-no-line = As regras não chegaram: não há conexão com o servidor, e este aparelho não as guardou.
 
 ## for screen readers
 announce-clue = { $word }, { $number }
