@@ -192,8 +192,13 @@ def test_who_is_gone_is_not_called_for() -> None:
 
 
 def test_our_server_knows_the_short_way(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    options: dict[str, Any] = {}
+    settings: list[uvicorn.Config] = []
+
+    def started(server: run.Server) -> None:
+        settings.append(server.config)
+        server.started = True
+
     monkeypatch.setattr(run, "collect_by_hand", lambda: None)
-    monkeypatch.setattr(uvicorn, "run", lambda app, **given: options.update(given))
+    monkeypatch.setattr(run.Server, "run", started)
     run.serve(Config(store=str(tmp_path / "a.db")))
-    assert options["ws"] is Wire
+    assert [one.ws for one in settings] == [Wire]
