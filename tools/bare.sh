@@ -2,7 +2,8 @@
 # Try the README's two commands on a minimal Debian that has only python3, make, git and certificates.
 # Usage: tools/bare.sh [--full] [--keep]
 #   --full runs every test; otherwise only set-up, checks, the tests of one rule and one browser test are run.
-#   --keep keeps the folder. Variables: SUITE (default: bookworm), MIRROR (default: debootstrap's own).
+#   --keep keeps the folder. Variables: SUITE (default: bookworm), MIRROR (default: debootstrap's own),
+#   LONGEST (seconds after which a command is ended; default: 5400).
 #
 # Mounts are made in a namespace of their own, and every process in one too: both end with the command in it.
 # What is tried is the last commit, not the files in the folder.
@@ -55,7 +56,7 @@ inside() {
     while IFS= read -r line; do set -- "$@" "$line"; done < "$folder/settings"
     command=$1
     shift
-    unshare --mount --pid --fork --kill-child sh -c '
+    timeout --foreground --kill-after=5 "${LONGEST:-5400}" unshare --mount --pid --fork --kill-child sh -c '
         mount -t proc proc "$root/proc"
         mount --rbind /dev "$root/dev"
         exec chroot "$root" env -i "$@"' sh "$@" sh -eu -c "$command"
