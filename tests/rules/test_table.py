@@ -267,6 +267,13 @@ def test_table_7_who_lost_the_connection_still_has_the_seat() -> None:
     assert table.at(BLUE_OPERATIVE)[0].id == "dan"
 
 
+def test_table_7_a_seat_of_an_earlier_game_is_nobodys_to_come_back_to() -> None:
+    table = done(dealt(seated(None, BLUE_OPERATIVE)), "bob", Stand())
+    table = done(done(done(table, "ann", CallOff()), "eve", Sit(BLUE_SPYMASTER)), "ann", deal_for(table))
+    table = done(table, "eve", Stand())
+    assert decide_at_table(table, "bob", Sit(BLUE_SPYMASTER)) == table_violations.host_seats_people()
+
+
 def test_table_7_seats_that_this_game_does_not_have() -> None:
     table = dealt(seated(Settings(Rules(mode=Mode.COOP))))
     assert decide_at_table(table, "ann", Assign("bob", BLUE_OPERATIVE)) == table_violations.no_such_seat()
