@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Iterator
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
-from tests.server.test_tables import OPTIONS, evening, get
+from tests.server.test_tables import OPTIONS, Evening, evening, get
 from tests.serving import Server, serving
 
 from cryptonym.client import Player, Refused, connect
@@ -22,6 +22,16 @@ DELAY = 1
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("server"), *OPTIONS) as running:
         yield running
+
+
+@asynccontextmanager
+async def late_evening(server: Server, seconds: int) -> AsyncIterator[Evening]:
+    """A game that watchers see so many seconds late. The host is a spymaster, so that was set before the deal (TABLE-11)."""
+    async with evening(server, deal=False) as told:
+        await told.host.ask(asked.DelayWatchers(id="late", seconds=seconds))
+        await told.settle()
+        await told.settle((await told.host.ask(asked.Deal(id="deal"))).n)
+        yield told
 
 
 def test_a_watcher_sees_everything_late_and_in_order_and_the_players_nothing_of_that(server: Server) -> None:
@@ -47,9 +57,7 @@ def test_a_watcher_sees_everything_late_and_in_order_and_the_players_nothing_of_
 
 def test_a_newcomer_waits_for_the_first_view_and_gets_no_code(server: Server) -> None:
     async def script() -> None:
-        async with evening(server) as told:
-            await told.host.ask(asked.DelayWatchers(id="1", seconds=DELAY))
-            await told.host.ask(asked.RenewCode(id="2"))
+        async with late_evening(server, DELAY) as told:
             began = time.monotonic()
             async with connect(server.url, told.table) as late:
                 assert time.monotonic() - began >= DELAY - 0.05
@@ -62,8 +70,7 @@ def test_a_newcomer_waits_for_the_first_view_and_gets_no_code(server: Server) ->
 
 def test_the_history_of_the_running_game_is_as_late(server: Server) -> None:
     async def script() -> None:
-        async with evening(server) as told:
-            await told.host.ask(asked.DelayWatchers(id="1", seconds=60))
+        async with late_evening(server, 60) as told:
             path = f"/api/tables/{told.table}/replay"
             assert await asyncio.to_thread(get, server, path) == (404, "no-such-game")
             status, history = await asyncio.to_thread(get, server, path, told.operative.token)
@@ -95,9 +102,7 @@ async def caught_up(player: Player, number: int) -> None:
 
 async def crowded(server: Server, many: int, *, late: int) -> float:
     """A game's first turn before so many watchers: all see the same, late or at once; the seconds it took for the last of them."""
-    async with evening(server) as told, AsyncExitStack() as crowd:
-        if late:
-            await told.host.ask(asked.DelayWatchers(id="1", seconds=late))
+    async with late_evening(server, late) as told, AsyncExitStack() as crowd:
         watchers = [crowd.enter_async_context(connect(server.url, told.table)) for _ in range(many)]
         watching = await asyncio.gather(*watchers)
         team = told.host.view_json["game"]["turn"]
