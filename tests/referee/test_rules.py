@@ -287,6 +287,14 @@ def test_clue_19_a_shared_root_side_by_side() -> None:
     assert judge("celestial", 1, ["CELESTE"], "pt").is_barred_by_family
 
 
+@pytest.mark.parametrize(
+    ("language", "codename", "clue"),
+    [("ca", "FORNER", "fornada"), ("pl", "LATARNIA", "latarnik"), ("en", "PAINTER", "painting")],
+)
+def test_clue_19_a_shared_root_that_no_table_has_is_doubted(language: str, codename: str, clue: str) -> None:
+    assert said(judge(clue, 1, [codename], language)) == (DOUBTFUL, "CLUE-19")
+
+
 def test_clue_20_capitals_never_tell_words_apart() -> None:
     assert of("it", "BOCCA", "BOCCHE").rule == "CLUE-4"
     assert of("it", "LUNA", "MARE").finding is LEGAL
@@ -320,6 +328,13 @@ def test_clue_23_each_word_of_several_counts() -> None:
 # --- HOUSE, PIC, MIX ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(
+    ("language", "codename", "clue"), [("it", "MELA", "mela cotogna"), ("en", "MOON", "full moon")]
+)
+def test_clue_23_each_word_of_a_clue_counts_too(language: str, codename: str, clue: str) -> None:
+    assert said(of(language, codename, clue, 1, "compounds_ok")) == (ILLEGAL, "CLUE-3")
+
+
 def test_house_1_and_house_2_known_expressions_and_names_pass() -> None:
     assert of("it", "LUNA", "tic tac", 1, "compounds_ok").finding is LEGAL
     assert of("pl", "NOC", "konik polski", 1, "classifying_attributes_ok").finding is LEGAL
@@ -346,6 +361,15 @@ def test_pic_1_and_pic_2_beside_pictures_no_word_bars_a_clue() -> None:
 def test_pic_3_how_pictures_look_is_noticed() -> None:
     assert said(of("it", "", "scuro", 2, pictures=True)) == (NOTICE, "PIC-3")
     assert said(of("it", "", "S", 3, pictures=True)) == (NOTICE, "PIC-3")
+
+
+def test_pic_6_a_number_that_cannot_be_true_is_refused_beside_pictures_too() -> None:
+    assert said(of("it", "", "luna", 26, pictures=True)) == (ILLEGAL, "CLUE-9")
+
+
+def test_mix_2_wordplay_is_noticed_on_a_mixed_table() -> None:
+    assert "referee-sounds" in messages(of("it", "ANNO", "hanno", pictures=True))
+    assert "referee-rhyme" in messages(of("pl", "BLOK", "wok", pictures=True))
 
 
 def test_mix_2_on_a_mixed_table_the_words_rules_hold() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from tests.grids import BLUE, FRESH, HALF_PLAYED, RED, RED_AGENT, fold, from_grid
 from tests.tables import asked, deal_for, dealt, done, joined, opened, seated
@@ -55,6 +57,7 @@ from cryptonym.table import (
     Play,
     Rename,
     RequestSeat,
+    SeatBot,
     SeatLeft,
     SeatRequested,
     SeatTaken,
@@ -244,6 +247,18 @@ def sat(table: Table, who: str, command: TableCommand) -> bool:
 def test_table_7_to_a_bot_too() -> None:
     table = joined(done(dealt(seated()), "dan", Stand()), "bot", bot="steady")
     assert asked(table, "ann", Assign("bot", BLUE_OPERATIVE)) == (SeatTaken("bot", BLUE_OPERATIVE),)
+
+
+def test_table_7_but_not_while_its_owner_is_there() -> None:
+    table = dealt(seated())
+    bot = SeatBot("bot", "Bot", BLUE_SPYMASTER, "steady")
+    here = replace(bot, present=EVERYBODY)
+    assert decide_at_table(table, "ann", here) == table_violations.seat_taken("Bob")
+    events = asked(table, "ann", replace(bot, present=EVERYBODY - {"bob"}))
+    assert [event for event in events if not isinstance(event, PersonJoined)] == [
+        SeatLeft("bob"),
+        SeatTaken("bot", BLUE_SPYMASTER),
+    ]
 
 
 def test_table_7_its_owner_may_come_back_to_it() -> None:
