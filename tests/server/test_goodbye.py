@@ -28,3 +28,8 @@ def test_every_socket_hears_that_the_server_stops_and_comes_back(tmp_path: Path)
                 assert host.number == before
 
     asyncio.run(script())
+
+
+def test_a_server_that_was_asked_to_stop_ends_well(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        assert server.stop() == 0

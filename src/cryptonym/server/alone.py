@@ -8,17 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
-import os
-import signal
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import IO, Any, Final
 
+from cryptonym.server.defects import end_process
 from cryptonym.server.store import StoreInUse
 from cryptonym.server.stores import is_postgres
 
-LOG: Final = logging.getLogger("cryptonym.server")
 TAKE: Final = "SELECT pg_try_advisory_lock(x'43525950'::int, hashtext(current_schema()))"
 """The advisory lock of the server that runs on a schema of a database; the first number stands for Cryptonym."""
 AGAIN: Final = 1.0
@@ -86,8 +83,7 @@ async def _keep(address: str) -> None:
         with contextlib.suppress(OSError, TimeoutError, *_troubles()):
             is_taken = not await _hold(address)
         await asyncio.sleep(0 if is_taken else AGAIN)
-    LOG.critical("this server stops: %s", SENTENCE)
-    os.kill(os.getpid(), signal.SIGTERM)
+    end_process(SENTENCE)
 
 
 async def _hold(address: str) -> bool:

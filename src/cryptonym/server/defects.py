@@ -14,6 +14,8 @@ from cryptonym.server.counts import COUNTS
 
 LOG: Final = logging.getLogger("cryptonym.server")
 
+FAILED: Final = "failed"
+
 
 def report_defect(error: BaseException, which: Mapping[str, object]) -> None:
     """Count and log an exception that should not have happened. Its text is left out: it may hold words of the table."""
@@ -22,8 +24,13 @@ def report_defect(error: BaseException, which: Mapping[str, object]) -> None:
     LOG.error("defect: %s at %s:%s", type(error).__name__, Path(where.filename).name, where.lineno, extra=dict(which))
 
 
-def end_process(what: str, error: BaseException) -> None:
-    """Say what failed and end the server: a part that everything waits for is gone, and a supervisor starts us again."""
-    report_defect(error, {})
-    LOG.critical("this server stops: %s failed (%s)", what, type(error).__name__)
+def end_process(why: str) -> None:
+    """End the server with exit code 1, after a word on why: something that everything depends on is gone. A supervisor starts it again."""
+    LOG.critical("this server stops: %s", why)
+    COUNTS[FAILED] += 1
     os.kill(os.getpid(), signal.SIGTERM)
+
+
+def exit_code(_signal: int = 0, _frame: object = None) -> None:
+    """Python's last word after SIGTERM: 0 if somebody asked us to stop, 1 if we had to."""
+    raise SystemExit(1 if COUNTS[FAILED] else 0)

@@ -59,5 +59,9 @@ def configured(json_lines: bool) -> dict[str, Any]:
             "uvicorn.error": logger,
             "cryptonym": {**logger, "level": "INFO"},
             "cryptonym.server.http": {**logger, "level": "ERROR"},
+            "asyncpg": {
+                **logger,
+                "level": "CRITICAL",
+            },  # a database that is gone is said by us, without a traceback each second
         },
     }

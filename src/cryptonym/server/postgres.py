@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import asyncpg
 
-from cryptonym.server.defects import end_process
+from cryptonym.server.defects import end_process, report_defect
 from cryptonym.server.store import (
     MOST_IDLE,
     Appended,
@@ -153,7 +153,8 @@ class PostgresStore:
                     return
         except Exception as error:
             # Nobody would store anything any more, and every table would hang: end the process, so that it is started again.
-            end_process("the store's writer", error)
+            report_defect(error, {})
+            end_process(f"the store's writer failed ({type(error).__name__})")
             raise
 
     async def _next_batch(self) -> list[_Append | None]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import signal
 import socket
 from typing import cast
 
@@ -13,6 +14,7 @@ from starlette.applications import Starlette
 from cryptonym.server.alone import alone_on_file, check_database
 from cryptonym.server.app import make_app, say_goodbye
 from cryptonym.server.config import Config
+from cryptonym.server.defects import exit_code
 from cryptonym.server.files import room_for_connections
 from cryptonym.server.garbage import collect_by_hand
 from cryptonym.server.gate import Gate, Http
@@ -43,6 +45,7 @@ def _serve(config: Config) -> None:
     gate = Gate(config.connections_an_address, most, config.proxies, config.connections_a_second)
     server = Server(_settings(make_app(store, config, gate=gate), config, gate))
     collect_by_hand()
+    signal.signal(signal.SIGTERM, exit_code)  # uvicorn raises the signal once more after it has gone down
     with contextlib.suppress(KeyboardInterrupt):
         server.run()
     if not server.started:

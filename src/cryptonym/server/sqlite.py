@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from cryptonym.server.defects import end_process
+from cryptonym.server.defects import end_process, report_defect
 from cryptonym.server.store import (
     MOST_IDLE,
     Appended,
@@ -259,7 +259,8 @@ class SqliteStore:
                 self._commit(connection, wanted)
             except BaseException as error:
                 # Nobody would store anything any more, and every table would hang: end the process, so that it is started again.
-                end_process("the store's writer", error)
+                report_defect(error, {})
+                end_process(f"the store's writer failed ({type(error).__name__})")
                 raise
             if len(wanted) < len(batch):
                 connection.close()
