@@ -140,9 +140,9 @@ def test_next_2_when_the_deck_is_through_drawing_begins_anew() -> None:
 def test_next_2_words_and_pictures_begin_anew_each_by_itself() -> None:
     table = evolve(opened(), CardsLaid((Laid("A", "B"), Laid("p", "q", picture=True))))
     table = evolve(table, CardsLaid((Laid("C", "D"), Laid("r", "s", picture=True)), pictures_anew=True))
-    assert (table.used, table.used_pictures) == ({"A/B", "C/D"}, {"r/s"})
+    assert (table.used, table.used_pictures) == (frozenset({"A/B", "C/D"}), frozenset({"r/s"}))
     table = evolve(table, CardsLaid((Laid("E", "F"), Laid("t", "u", picture=True)), anew=True))
-    assert (table.used, table.used_pictures) == ({"E/F"}, {"r/s", "t/u"})
+    assert (table.used, table.used_pictures) == (frozenset({"E/F"}), frozenset({"r/s", "t/u"}))
 
 
 def test_next_3_where_no_card_has_another_side_only_the_fresh_draw_is_offered() -> None:
