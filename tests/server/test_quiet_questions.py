@@ -59,6 +59,39 @@ def test_clue_18_a_present_spymaster_who_does_not_answer_has_not_agreed(
     asyncio.run(script())
 
 
+def test_clue_18_a_question_that_is_asked_anew_has_its_own_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first question's time ended the second one early."""
+    monkeypatch.setattr(rooms, "UNANSWERED", 0.4)
+
+    async def script() -> None:
+        room, people, _ = await asking("warns")
+        await ask(room, people)
+        await asyncio.sleep(0.2)
+        await room.handle(people["rival"], asked.AnswerQuietly(id="no", word="zzyzx", lets_pass=False))
+        await ask(room, people, number=2)
+        await asyncio.sleep(0.3)
+        assert [message["type"] for message in heard(people["asker"])] == ["quiet_answer"]
+        await settled(lambda: len(heard(people["asker"])) == 2)
+        assert heard(people["asker"])[-1]["type"] == "quiet_lapse"
+
+    asyncio.run(script())
+
+
+def test_clue_18_another_word_takes_the_place_of_the_one_before() -> None:
+    async def script() -> None:
+        room, people, _ = await asking("warns")
+        await ask(room, people)
+        await ask(room, people, word="xyzzy", number=2)
+        assert [(message["type"], message["word"]) for message in heard(people["rival"])] == [
+            ("quiet_question", "zzyzx"),
+            ("quiet_lapse", "zzyzx"),
+            ("quiet_question", "xyzzy"),
+        ]
+        assert [(message["type"], message["word"]) for message in heard(people["asker"])] == [("quiet_lapse", "zzyzx")]
+
+    asyncio.run(script())
+
+
 @pytest.mark.slow(part="server")
 def test_clue_18_a_question_lapses_after_thirty_seconds() -> None:
     async def script() -> None:

@@ -123,7 +123,14 @@ def _ask(game: Game, quiet: Quiet, seat: Seat, word: str) -> tuple[QuietEvent, .
         return broken
     if quiet.pending == asked_now(game, word) or quiet.lets(game.turn, word):
         return violations.asked_already()
-    return (QuietlyAsked(quiet.game, game.turn, word.strip(), turn_number(game)),)
+    asked = QuietlyAsked(quiet.game, game.turn, word.strip(), turn_number(game))
+    before = quiet.pending
+    if before is not None and before.turn == asked.turn and before.team is asked.team:
+        return (
+            QuietlyLapsed(quiet.game, before.team, before.word),
+            asked,
+        )  # another word takes the place of the one before
+    return (asked,)
 
 
 def turn_number(game: Game) -> int:

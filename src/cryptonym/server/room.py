@@ -302,7 +302,7 @@ class Room:
         quietly = inward.quiet(message)
         outcome = await self._whispers.ask(self.table, connection.seat, connection.person, quietly, command)
         if outcome is None and isinstance(message, asked.AskQuietly):
-            self.in_background(self._answer_for_nobody(message.word, connection.seat))
+            self.in_background(self._answer_for_nobody(message.word, connection.seat, self._whispers.question))
         return outcome if isinstance(outcome, Violation) else self.version
 
     async def _command(self, connection: Connection, message: Asked, command: str) -> int | Violation:
@@ -456,7 +456,7 @@ class Room:
             return
         connection.tell(judging.told(message, judgement))
 
-    async def _answer_for_nobody(self, word: str, asker: Seat) -> None:
+    async def _answer_for_nobody(self, word: str, asker: Seat, question: int) -> None:
         """Settle a quiet question that no person answers (CLUE-18).
 
         If the opposing spymaster is there, the question lapses after `UNANSWERED` seconds: nobody consents for a person. If that seat
@@ -471,13 +471,13 @@ class Room:
         else:
             await asyncio.sleep(AT_ONCE)
             judged = None if self._is_there(opponent) else await self._judgement(word, None)
-            if judged is not None and not self._is_there(opponent):
+            if judged is not None and not self._is_there(opponent) and self._whispers.question == question:
                 lets = judged.finding is not Finding.ILLEGAL
                 await self._whispers.ask(self.table, opponent, None, AnswerQuietly(word, lets))
                 return
             if self._is_there(opponent):
                 await asyncio.sleep(UNANSWERED)
-        await self._whispers.lapse(self.table, word)
+        await self._whispers.lapse(self.table, word, question)
 
     def _is_there(self, seat: Seat) -> bool:
         return any(person.id in self.around.here for person in self.table.at(seat))

@@ -14,7 +14,6 @@ from cryptonym.engine.quiet import (
     QuietlyAnswered,
     QuietlyAsked,
     QuietlyLapsed,
-    asked_now,
     decide_quietly,
     evolve_quietly,
     lapse,
@@ -42,6 +41,8 @@ class Whispers:
         self._tell = tell
         self._quiet = Quiet(0)
         self._version = 0
+        self.question = 0
+        """The number of the newest question in the quiet stream."""
         self._lock = asyncio.Lock()
         self._answers = Answers(store, stream, refusals)
         self._most = most
@@ -84,19 +85,14 @@ class Whispers:
         quiet = self._quiet if self._quiet.game == table.games else Quiet(table.games)
         return decide_quietly(table.game, quiet, seat, command)
 
-    async def lapse(self, table: Table, word: str) -> None:
-        """Nobody has answered: both spymasters hear that the question has lapsed, if it still waits."""
+    async def lapse(self, table: Table, word: str, question: int) -> None:
+        """Nobody has answered: both spymasters hear that the question has lapsed, if it still waits and was not asked anew."""
         async with self._lock:
-            if table.game is None or self._quiet.game != table.games:
+            if table.game is None or self._quiet.game != table.games or self.question != question:
                 return
             lapsed = lapse(table.game, self._quiet, word)
             if lapsed:
                 await self._append(lapsed, None)
-
-    def waits(self, table: Table, word: str) -> bool:
-        """True if this question still waits for its answer."""
-        game = table.game
-        return game is not None and self._quiet.game == table.games and self._quiet.pending == asked_now(game, word)
 
     async def note_insistence(self, record: Recorded, games: int) -> None:
         """A clue given against the referee's word is noted for the record (REF-1)."""
@@ -132,6 +128,8 @@ class Whispers:
     def _fold(self, event: QuietEvent) -> None:
         self._quiet = evolve_quietly(self._quiet, event)
         self._version += 1
+        if isinstance(event, QuietlyAsked):
+            self.question = self._version
 
     def _say(self, event: QuietEvent) -> None:
         if isinstance(event, Insisted):
