@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -202,6 +203,22 @@ def test_lines_of_talk_have_a_pace() -> None:
                 await table.ask("host", asked.Talk(id=f"{number}", line="x"))
             with pytest.raises(TooBusy):
                 await table.ask("host", asked.Talk(id="one more", line="x"))
+
+    asyncio.run(script())
+
+
+def test_a_table_with_many_spectators_moves_at_a_pace() -> None:
+    """A stranger with a thousand sockets at a table of his own could have each of his renames told a thousand times."""
+
+    async def script() -> None:
+        async with playing(deal=False) as table:
+            table.room.connections.update(Connection(f"spectator {number}") for number in range(1000))
+            taken = 0
+            with contextlib.suppress(TooBusy):
+                while taken < 200:
+                    await table.ask("host", asked.Rename(id=f"{taken}", name=f"Host {taken}"))
+                    taken += 1
+            assert 15 < taken < 100
 
     asyncio.run(script())
 

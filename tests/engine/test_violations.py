@@ -334,6 +334,7 @@ RETURNED |= {
 BY_THE_SERVER: set[Constructor] = {
     table_violations.not_enough_cards,
     table_violations.written_full,
+    table_violations.spectators_do_not_play,
     table_violations.could_not_be_decided,
 }
 """What is found out while drawing or storing, and not by the table's rules."""

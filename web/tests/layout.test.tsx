@@ -1,5 +1,5 @@
 import { h, render } from "preact";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { rowsOf, stepToTurned } from "../src/board/place";
 import { useLayout } from "../src/ui/layout";
 
@@ -15,8 +15,7 @@ describe("the layout", () => {
     render(h(Shown, null), page);
     expect(page.textContent).toBe("wide");
     narrow = true; // between the first drawing and the effect
-    await new Promise((done) => setTimeout(done, 100));
-    expect(page.textContent).toBe("phone");
+    await vi.waitFor(() => expect(page.textContent).toBe("phone"));
   });
 });
 

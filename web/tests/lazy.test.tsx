@@ -1,8 +1,6 @@
 import { h, render } from "preact";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { lazy, Suspense } from "../src/ui/lazy";
-
-const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 50));
 
 function shown(of: ReturnType<typeof lazy<object>>): HTMLElement {
   const page = document.createElement("div");
@@ -13,8 +11,7 @@ function shown(of: ReturnType<typeof lazy<object>>): HTMLElement {
 
 test("a screen is shown when it has come", async () => {
   const page = shown(lazy(() => Promise.resolve(() => h("p", null, "here"))));
-  await settled();
-  expect(page.textContent).toBe("here");
+  await vi.waitFor(() => expect(page.textContent).toBe("here"));
 });
 
 test("a screen that comes between its place and the look for it is shown too", async () => {
@@ -22,6 +19,5 @@ test("a screen that comes between its place and the look for it is shown too", a
   const fetched = screen.load();
   const page = shown(screen);
   await fetched;
-  await settled();
-  expect(page.textContent).toBe("here");
+  await vi.waitFor(() => expect(page.textContent).toBe("here"));
 });

@@ -14,7 +14,6 @@ import msgspec
 from cryptonym.engine import WATCHER, Seat
 from cryptonym.protocol.closing import Close
 from cryptonym.protocol.outgoing import Outgoing
-from cryptonym.server.counts import COUNTS
 
 OUTBOX: Final = 256
 """Messages that may wait for a slow reader; a whole game is about a hundred."""
@@ -143,7 +142,6 @@ class Connection:
         if len(self._outbox) >= OUTBOX:
             self._overflow()
             return
-        COUNTS["frames"] += 1
         self._outbox.append(frame)
         if self._announce is not None:
             self._announce()

@@ -9,7 +9,7 @@ HELP: Final = {
     "commands": "Commands that were taken.",
     "refused": "Commands that would have broken a rule.",
     "events": "Events that were stored.",
-    "frames": "Frames that were queued for sockets.",
+    "frames": "Events that were told to sockets, each socket counted.",
     "hellos": "Sockets that were welcomed.",
     "turned_away": "Sockets that were not.",
     "overflows": "Sockets that were cut off because they did not read.",

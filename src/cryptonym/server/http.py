@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import functools
 import io
 import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final, TypeVar
@@ -36,6 +38,7 @@ LARGEST_BODY: Final = 16 * 1024
 LARGEST_DECK: Final = 400 * 1024
 """64 KiB of text may take more as JSON."""
 MOST_FAULTS: Final = 100
+READY_SECONDS: Final = 1.0
 OPENING: Final = msgspec.json.Decoder(OpenTable)
 BRINGING: Final = msgspec.json.Decoder(BringDeck)
 RULES: Final = next(
@@ -64,6 +67,8 @@ class Api:
         self._replayed = Buckets(rate=2, size=20)
         """By table: a replay folds its whole stream."""
         self._slow = Slow("decks and replays")
+        self._pinging = asyncio.Lock()
+        self._ready_until = 0.0
         self.guesses = Buckets(rate=config.guesses_a_minute / 60, size=20)
 
     async def open_table(self, request: Request) -> Response:
@@ -163,8 +168,14 @@ class Api:
         return JSONResponse({"status": "ok"})
 
     async def ready(self, request: Request) -> Response:
-        """Whether the server can store; where it cannot, StoreUnavailable is answered for us."""
-        await self._rooms.ping()
+        """Whether the server can store; where it cannot, StoreUnavailable is answered for us.
+
+        A yes holds for a second, so that nobody can have the disk written to by asking.
+        """
+        async with self._pinging:
+            if time.monotonic() >= self._ready_until:
+                await self._rooms.ping()
+                self._ready_until = time.monotonic() + READY_SECONDS
         return JSONResponse({"status": "ready"})
 
     async def metrics(self, request: Request) -> Response:

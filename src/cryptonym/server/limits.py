@@ -43,10 +43,11 @@ class Bucket:
         self._filled = now
         return self._tokens >= 1
 
-    def take(self) -> bool:
+    def take(self, tokens: int = 1) -> bool:
+        """Take so many. Whoever finds one may take more than there are, and the next waits the longer."""
         if not self.has():
             return False
-        self._tokens -= 1
+        self._tokens -= tokens
         return True
 
 

@@ -72,6 +72,8 @@ PRESENCE_DELAY: Final = 0.03
 TRIES: Final = 5
 COSTLY_A_SECOND: Final = 0.5
 """Passwords, new links and new codes that one table may ask for, after a first twenty."""
+FRAMES_A_SECOND: Final = 10_000
+"""Frames that one table may cause, a command times the sockets that hear of it, after a first twenty thousand."""
 LINES_A_SECOND: Final = 5.0
 """Lines of talk at one table, after a first thirty: each goes to everybody."""
 
@@ -126,6 +128,7 @@ class Room:
         self._draft: tuple[Connection, asked.Draft] | None = None
         self._costly = Bucket(COSTLY_A_SECOND, 20)
         self._lines = Bucket(LINES_A_SECOND, 30)
+        self._frames = Bucket(FRAMES_A_SECOND, 2 * FRAMES_A_SECOND)
         self._most = most
         self._hours = Hours(self, clock)
         self._outside = outside
@@ -264,6 +267,8 @@ class Room:
         TooBusy if it costs more than this table may spend now: nothing has changed, and it may be sent again.
         """
         command = f"{connection.token[:16]}/{message.id}"
+        if not self._frames.take(1 if connection.person is None else len(self.connections)):
+            raise TooBusy
         match message:
             case asked.AskQuietly() | asked.AnswerQuietly():
                 outcome = await self._whisper(connection, message, command)
@@ -582,6 +587,7 @@ class Room:
         audiences = {connection.audience for connection in self.connections}
         self._audiences.keep_only(audiences)
         frames = self._audiences.tell(audiences, self.version, record, before, after)
+        COUNTS["frames"] += len(self.connections)
         if isinstance(event, ALL_STAY):
             for connection in self.connections:
                 connection.show(frames[connection.audience], self.version)
@@ -722,7 +728,9 @@ class Room:
         self._hours.people_changed()
         self._bots.stir()
         if self._presence_due is None:
-            self._presence_due = asyncio.get_running_loop().call_later(PRESENCE_DELAY, self._tell_presence)
+            self._presence_due = asyncio.get_running_loop().call_later(
+                PRESENCE_DELAY + len(self.connections) / FRAMES_A_SECOND, self._tell_presence
+            )
 
     def _tell_presence(self) -> None:
         self._presence_due = None

@@ -9,7 +9,8 @@ const HINT = 1800;
 
 /** The finger that opened something is still down, over what is there now: letting go presses nothing. */
 function swallowRelease(isUp: boolean): void {
-  const swallow = (event: Event): void => {
+  const swallow = (event: MouseEvent): void => {
+    if (event.detail === 0) return; // from a keyboard, a switch or a screen reader
     event.stopPropagation();
     event.preventDefault();
   };

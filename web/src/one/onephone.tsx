@@ -1,5 +1,6 @@
 /** One phone for all: a whole game from hand to hand, without a second device, and without a network once loaded. */
 import "../styles/room.css";
+import "../styles/later.css";
 import "./onephone.css";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";

@@ -1,5 +1,6 @@
 /** A finished game, seen again: step by step, through anybody's eyes. */
 import "../styles/room.css";
+import "../styles/later.css";
 import "../styles/end.css";
 import "./replay.css";
 import type { VNode } from "preact";

@@ -1,4 +1,5 @@
 /** The end: who won and why, the key, the log, and the next game. */
+import "../styles/later.css";
 import "../styles/end.css";
 import type { VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";

@@ -41,6 +41,9 @@ export function TableScreen({ game }: { game: GameView }): VNode {
   const t = useText();
   const layout = useLayout();
   const room = useRoom();
+  useEffect(() => {
+    if (layout !== "wide") import("../styles/later.css").catch(() => undefined);
+  }, [layout]);
   const { confirm, keys } = useStore(prefs);
   const drafting = useDrafting(game);
   const time = useTime(game, state);

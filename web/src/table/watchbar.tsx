@@ -1,4 +1,4 @@
-import "../styles/watch.css";
+import "../styles/watchbar.css";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { useText } from "../i18n/use";
