@@ -141,3 +141,16 @@ def test_a_tab_of_the_former_release_plays_on_and_asks_before_it_loads_itself_ag
         assert all((SOURCES / "server" / "static" / name.lstrip("/")).is_file() for name in scripts)
     finally:
         server.stop()
+
+
+def test_a_table_that_cannot_be_opened_now_is_said_to_wait_for_the_store(browser: Browser, own_server: Server) -> None:
+    person = Person(browser)
+    person.page.goto(own_server.url)
+    person.screen("home")
+    with paused(own_server):
+        person.page.locator("button.big").click()
+        expect(person.page.get_by_role("alert")).to_have_text(
+            "The server cannot save anything just now.", timeout=25_000
+        )
+    person.page.locator("button.big").click()
+    person.screen("lobby")

@@ -35,6 +35,7 @@ async function keepAll(shell) {
   const wanted = new Set([...namedIn(await shell.clone().text()), ...ICONS, ...RULES]);
   for (const path of wanted) {
     const answer = known.has(path) && isAsset(path) ? await cache.match(path) : await fetch(path, { cache: isAsset(path) ? "default" : "no-cache" });
+    if (!answer.ok && RULES.includes(path)) continue; // A page without them is whole all the same.
     if (!answer.ok) throw new Error(`${path} did not come`);
     if (/\.(js|css)$/.test(path)) for (const more of namedIn(await answer.clone().text())) wanted.add(more);
     arrived.set(path, answer);

@@ -9,7 +9,8 @@ import { GadgetLink, PlainLink } from "../gadget/link";
 import { animalName } from "../i18n/animals";
 import { LANGUAGES, OWN_NAMES, SHORT_NAMES, tagOf } from "../i18n/languages";
 import { useMessages, useText } from "../i18n/use";
-import type { OpenTable } from "../protocol";
+import type { Say } from "../i18n/extra";
+import { type OpenTable, PASSING } from "../protocol";
 import { Answered, cleanCode, findTable, isCode, openTable } from "../state/api";
 import { keepLevel, lastLevel, LEVELS } from "../state/levels";
 import { prefs, setPrefs } from "../state/prefs";
@@ -146,7 +147,7 @@ function NewTable(): VNode {
     } catch (error) {
       // A wish that was refused is said in the rule's words; all else is the line's fault.
       const broken = error instanceof Answered ? error.broken : undefined;
-      setTrouble(broken ? t(broken.message, broken.args) : t("home-no-server"));
+      setTrouble(broken ? t(broken.message, broken.args) : unanswered(error, t));
       setBusy(false);
     }
   };
@@ -209,6 +210,10 @@ function NewTable(): VNode {
   );
 }
 
+/** A server that takes nothing now says so; otherwise there was no answer. */
+const unanswered = (error: unknown, t: Say): string =>
+  error instanceof Answered && PASSING.has(error.code) ? t("held", { why: error.code }) : t("home-no-server");
+
 function Figure({ kind, word }: { kind: Kind; word: string }): VNode {
   const shape = fit(word);
   const style = { "--st": shape.stretch, "--em": shape.ems, "--eml": shape.labelEms };
@@ -235,7 +240,7 @@ function HaveCode(): VNode {
     } catch (error) {
       // Only the server knows that there is no such table; a line that is gone, or its brake, says nothing about that.
       const status = error instanceof Answered ? error.status : 0;
-      setTrouble(status === 404 ? t("door-code", { code: spoken(clean) }) : t(status === 429 ? "door-code-wait" : "home-no-server"));
+      setTrouble(status === 404 ? t("door-code", { code: spoken(clean) }) : status === 429 ? t("door-code-wait") : unanswered(error, t));
     }
   };
   return (
