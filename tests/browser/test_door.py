@@ -314,9 +314,6 @@ def test_no_style_asks_for_more_than_the_browsers_that_are_named(browser: Browse
     assert person.page.evaluate(paper) == "rgb(241, 234, 215)"
 
 
-@pytest.mark.xfail(
-    reason="server/page.py says `preload; as=style` without `crossorigin`, which the page's own link has"
-)
 def test_the_console_says_nothing_on_any_page(browser: Browser, server: Server) -> None:
     host = Person(browser)
     said: list[str] = []
