@@ -178,7 +178,7 @@ def test_tokens_stay_with_their_owner(server: Server) -> None:
         async with raw(server) as watcher, connect(server.url, table, token=token) as host:
             await watcher.send(hello(table))
             await host.sit("red-spymaster")
-            frames = []
+            frames: list[str] = []
             with contextlib.suppress(TimeoutError):
                 while True:
                     patience = 0.5 if any("seat_taken" in frame for frame in frames) else 30
