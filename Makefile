@@ -1,4 +1,5 @@
-# Nothing but Python >= 3.11, make and a network to install from is needed. Everything is installed into .venv.
+# Nothing but Python >= 3.11, make and a network to install from is needed. Everything is installed into .venv, but for two
+# things that only the system has: Debian's python3-venv and, for the browser's tests, Chromium (tools/venv.sh, chromium.sh).
 # Variables: PYTHON (which Python makes .venv), ARGS (handed on to the command), LAN=1 (serve), UPGRADE=1 (lock), PART (soak).
 
 PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.11 python; do \
@@ -24,10 +25,11 @@ IN_WEB := cd web && node=$$(../tools/node.sh) && PATH="$$node:$$PATH"
 TREES := src tests $(if $(wildcard tools/*.py),tools) $(if $(wildcard examples/*.py),examples)
 PYTEST := $(BIN)/pytest -n 2 --dist loadgroup
 SOAK_PARTS := rules bots server kills attacks games browsers
+WITH_BROWSER = CHROMIUM="$$(tools/chromium.sh)" PLAYWRIGHT_NODEJS_PATH="$$(tools/driver.sh)"
 
 .DEFAULT_GOAL := help
 .PHONY: help setup dev serve play test check lint types imports licences format web web-test chromium bench soak \
-	$(addprefix soak-,$(SOAK_PARTS)) screenshots lock clean mutants brain referee-tables
+	$(addprefix soak-,$(SOAK_PARTS)) screenshots lock clean mutants bare brain referee-tables
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -41,9 +43,7 @@ dev: $(DEV) ## the same, with all that tests and checks need
 $(MADE):
 	@test -n "$(PYTHON)" || { echo "Cryptonym needs Python 3.11 or later, and found none: make PYTHON=/path/to/python3" >&2; exit 1; }
 	@$(PYTHON) -c 'import sys; v = sys.version_info; v >= (3, 11) or sys.exit("Cryptonym needs Python 3.11 or later; $(PYTHON) is %d.%d: make PYTHON=/path/to/python3" % v[:2])'
-	$(PYTHON) -m venv --clear .venv
-	@sed -n '/^uv==/,/^ *#/p' requirements.lock > .venv/uv.lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement .venv/uv.lock
+	tools/venv.sh $(PYTHON)
 	@touch $@
 
 # A lock says what is there and nothing else, so cryptonym itself goes in again after each sync.
@@ -74,22 +74,26 @@ play: $(RUNTIME) ## play in the terminal
 check: lint types imports licences ## the quick gate before a commit
 	$(PYTEST) -m "not browser and not slow" -x -q $(ARGS)
 
+# What may have to be installed on the system comes first: if it cannot be, that is said before anything long.
 # The browser's tests are a run of their own: Playwright's loop would be in the way of the others'. What fails there on a
 # busy machine is tried once more, alone; what fails twice has failed.
-test: lint types imports licences web web-test chromium ## every test, the browser's and PostgreSQL's too
+test: $(MADE) chromium lint types imports licences web web-test ## every test, the browser's and PostgreSQL's too
 	$(PYTEST) -m "not slow and not browser" --durations=10 $(ARGS)
-	CHROMIUM="$$(tools/chromium.sh)" $(PYTEST) -m "browser and not slow" --durations=10 $(ARGS) || \
-		CHROMIUM="$$(tools/chromium.sh)" $(BIN)/pytest -m "browser and not slow" --last-failed --last-failed-no-failures none $(ARGS)
+	$(WITH_BROWSER) $(PYTEST) -m "browser and not slow" --durations=10 $(ARGS) || \
+		$(WITH_BROWSER) $(BIN)/pytest -m "browser and not slow" --last-failed --last-failed-no-failures none $(ARGS)
 
 # Each part takes an hour at most on two cores. What needs a browser that cannot be installed is skipped, and says so.
 soak: $(addprefix soak-,$(or $(PART),$(SOAK_PARTS))) ## the tests that take long; PART=rules, bots, server, kills, attacks, games or browsers
 
-$(addprefix soak-,$(SOAK_PARTS)): soak-%: $(DEV) web chromium
+$(addprefix soak-,$(SOAK_PARTS)): soak-%: $(MADE) chromium $(DEV) web
 	@test $* != browsers || tools/browsers.sh
-	CHROMIUM="$$(tools/chromium.sh)" $(PYTEST) -m "slow(part='$*')" --timeout=3600 $(ARGS)
+	$(WITH_BROWSER) $(PYTEST) -m "slow(part='$*')" --timeout=3600 $(ARGS)
 
 mutants: $(DEV) ## change the engine's rules one by one: does a test notice each? ARGS="--jobs 1" for one core
 	$(BIN)/python tools/mutants.py $(ARGS)
+
+bare: ## try make serve and make test on a minimal Debian; needs root and debootstrap; ARGS=--full for every test
+	tools/bare.sh $(ARGS)
 
 lint: $(DEV) ## format and lint
 	$(BIN)/ruff format --check $(TREES)
@@ -116,7 +120,7 @@ chromium:
 
 bench: $(RUNTIME) ## measure; prints ratios, asserts nothing; the page too, where make dev and make web have been
 	$(BIN)/cryptonym bench $(ARGS)
-	@test -n "$(ARGS)" || test ! -f $(DEV) || test ! -f $(PAGE) || CHROMIUM="$$(tools/chromium.sh)" $(BIN)/python tools/page_times.py
+	@test -n "$(ARGS)" || test ! -f $(DEV) || test ! -f $(PAGE) || $(WITH_BROWSER) $(BIN)/python tools/page_times.py
 
 # --- the page --------------------------------------------------------------------------------------------------------
 
@@ -143,8 +147,8 @@ web web-test:
 
 endif
 
-screenshots: $(DEV) web chromium ## a picture of each screen
-	CHROMIUM="$$(tools/chromium.sh)" $(BIN)/python tools/screenshots.py $(ARGS)
+screenshots: $(MADE) chromium $(DEV) web ## a picture of each screen
+	$(WITH_BROWSER) $(BIN)/python tools/screenshots.py $(ARGS)
 
 # --- the bots' brain -------------------------------------------------------------------------------------------------
 

@@ -25,27 +25,23 @@ if [ -n "${CHROMIUM:-}" ]; then
 fi
 find_shell && exit
 
-as_root=
-[ "$(id -u)" = 0 ] || as_root="sudo -n"
-install() {
-    $as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -y --no-install-recommends "$@" < /dev/null >&2
-}
+. "$(dirname "$0")/system.sh"
 
 if find_chromium > /dev/null; then
     # Nobody's own machine is changed for speed: only where we are root, as in a container, and nothing else moves by it.
     version=$(dpkg-query --show --showformat '${Version}' chromium-common 2> /dev/null || true)
     if [ "$(id -u)" = 0 ] && [ -n "$version" ]; then
-        install -o Acquire::Retries=0 -o Acquire::http::Timeout=20 install "chromium-headless-shell=$version" 2> /dev/null || true
+        apt -o Acquire::Retries=0 -o Acquire::http::Timeout=20 install "chromium-headless-shell=$version" 2> /dev/null || true
         find_shell && exit
     fi
     find_chromium && exit
 fi
 
-if command -v apt-get > /dev/null && { [ -z "$as_root" ] || $as_root true 2> /dev/null; }; then
+if may_install; then
     echo "No Chromium here: installing Debian's" >&2
-    $as_root apt-get -q update < /dev/null >&2
-    install install chromium-headless-shell || install install chromium
+    apt update && { apt install chromium-headless-shell || apt install chromium; } || true
     { find_shell || find_chromium; } && exit
 fi
-echo "The browser tests need Chromium or Chrome. Please install one, or name it: CHROMIUM=/path/to/chromium make test" >&2
+echo "The browser tests need Chromium or Chrome. Please install one, or name it: CHROMIUM=/path/to/chromium make test." \
+    "Debian: chromium-headless-shell; Fedora: chromium-headless; Alpine: chromium; macOS: brew install --cask chromium" >&2
 exit 1

@@ -11,7 +11,9 @@ from cryptonym.ai import Level
 from cryptonym.cli import main
 from cryptonym.cli.bot import answer_line, clue, guess
 from cryptonym.cli.chairs import chairs_of
+from cryptonym.cli.judge import board_of
 from cryptonym.engine import BLUE_OPERATIVE, BLUE_SPYMASTER
+from cryptonym.referee import Board
 
 GUESS = {"lang": "en", "words": ["APPLE", "DOG", "SCHOOL"], "clue": "leash", "number": 1}
 CLUE = {"lang": "pl", "own": ["PIES", "KOT"], "enemy": ["SZKOŁA"], "bystanders": ["JABŁKO"], "assassin": "WOJNA"}
@@ -34,6 +36,10 @@ def test_clue_is_legal_and_for_own_words() -> None:
     assert set(answer["targets"]) <= set(CLUE["own"])
 
 
+def test_guess_refuses_a_list_where_a_word_belongs() -> None:
+    assert "['DOG']" in answer_line(json.dumps(GUESS | {"words": ["APPLE", ["DOG"]]}), guess, Level.SHARP)["error"]
+
+
 @pytest.mark.parametrize(
     "line", ["", "{}", "3", '{"lang":"xx","words":["A"],"clue":"b"}', '{"lang":"en","words":[],"clue":"b"}']
 )
@@ -50,6 +56,60 @@ def test_an_unknown_clue_is_a_stated_guess() -> None:
 def test_a_picture_is_named_by_its_id() -> None:
     question = {"lang": "it", "words": ["abduction-cow-owl", "MELA"], "clue": "latte", "number": 1}
     assert answer_line(json.dumps(question), guess, Level.SHARP)["ranking"][0]["word"] == "abduction-cow-owl"
+
+
+PICTURES = {"lang": "it", "own": ["abduction-cow-owl", "MELA"], "enemy": ["aloft-pumpkin-cat"]}
+
+
+@pytest.mark.parametrize(
+    ("change", "named"),
+    [
+        ({"assassin": ["WOJNA", "MIR"]}, "WOJNA"),
+        ({"own": ["PIES", ["KOT", "DOM"]]}, "KOT"),
+        ({"bystanders": "JABŁKO"}, "JABŁKO"),
+        ({"enemy": {"SZKOŁA": 1}}, "SZKOŁA"),
+        ({"said": "dom"}, "dom"),
+    ],
+    ids=["a list for a word", "a list among words", "a word for a list", "an object for a list", "said"],
+)
+def test_clue_refuses_a_list_where_a_word_belongs(change: dict[str, object], named: str) -> None:
+    answer = answer_line(json.dumps(CLUE | change), clue, Level.SHARP)
+    assert list(answer) == ["error"]
+    assert named in answer["error"]
+    assert next(iter(change)) in answer["error"]
+
+
+@pytest.mark.parametrize("typo", ["abduction-cow-ow", "no-such-picture", "p0012"])
+@pytest.mark.parametrize("side", ["own", "enemy", "bystanders", "assassin"])
+def test_clue_refuses_an_id_that_is_no_picture(typo: str, side: str) -> None:
+    question = PICTURES | {side: typo if side == "assassin" else ["MELA", "abduction-cow-owl", typo]}
+    answer = answer_line(json.dumps(question), clue, Level.SHARP)
+    assert answer == {"error": f"ValueError: {typo!r} is neither a picture nor a word that the bot knows"}
+
+
+@pytest.mark.parametrize("word", ["QWFP", "Tic-Tac", "mela", "cowboy"])
+def test_clue_takes_words_of_other_decks_beside_pictures(word: str) -> None:
+    answer = answer_line(json.dumps(PICTURES | {"bystanders": [word]}), clue, Level.SHARP)
+    assert answer["number"] >= 1
+
+
+@pytest.mark.parametrize("word", ["qwfp", "p0012", "no-such-picture"])
+def test_clue_takes_any_word_where_no_pictures_lie(word: str) -> None:
+    answer = answer_line(json.dumps(CLUE | {"enemy": [word]}), clue, Level.SHARP)
+    assert answer["number"] >= 1
+
+
+def test_pic_1_clue_may_name_what_an_id_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The id is no codename: the referee does not see it."""
+    seen: list[tuple[object, ...]] = []
+
+    def board(*laid: object) -> Board:
+        seen.append(laid)
+        return board_of(*laid)
+
+    monkeypatch.setattr("cryptonym.cli.bot.board_of", board)
+    assert "error" not in answer_line(json.dumps(PICTURES), clue, Level.SHARP)
+    assert seen == [("it", ("MELA",), (), (), True)]
 
 
 def test_bots_take_every_seat_of_a_terminal_game(

@@ -31,6 +31,26 @@ def test_set_4_the_two_sides_of_a_card_never_lie_on_one_table(cards: tuple[Card,
     assert not any(card.other in faces for card in drawn)
 
 
+def test_set_3_the_same_cards_lie_anywhere() -> None:
+    cards = tuple(Card(f"F{n}") for n in range(25))
+    places = Counter(
+        place
+        for seed in range(500)
+        for place, card in enumerate(draw(cards, 25, (), Random(seed))[0])
+        if card.face == "F7"
+    )
+    assert len(places) == 25
+    assert max(places.values()) < 50  # 20 are expected, and 50 are more than six standard deviations away
+
+
+@given(decks(), st.integers(0, 2**32))
+def test_set_4_nor_do_they_where_the_deck_was_through(cards: tuple[Card, ...], seed: int) -> None:
+    used = {card.name for card in cards[:-10]}
+    drawn, anew = draw(cards, 25, used, Random(seed))
+    assert anew
+    assert len({card.name for card in drawn}) == 25
+
+
 def test_set_4_either_side_can_come_up() -> None:
     cards = tuple(Card(f"F{n}", f"B{n}") for n in range(25))
     faces = {card.face for seed in range(20) for card in draw(cards, 25, (), Random(seed))[0]}

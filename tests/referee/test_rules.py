@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cryptonym.decks.builtin import word_entries
-from cryptonym.engine import Finding, HouseRule
+from cryptonym.engine import Finding, HouseRule, Verdict
 from cryptonym.lexicon import Association, Entry, Family, Meaning
-from cryptonym.referee import Board, Judgement, judge
+from cryptonym.referee import Board, Judgement, judge, judge_form
 
 ILLEGAL, DOUBTFUL, NOTICE, LEGAL = Finding.ILLEGAL, Finding.DOUBTFUL, Finding.NOTICE, Finding.LEGAL
 
@@ -44,12 +44,23 @@ def test_clue_2_an_article_with_an_apostrophe_is_a_second_word() -> None:
     assert said(of("ca", "GAT", "l’aigua")) == (ILLEGAL, "CLUE-2")
 
 
+def test_clue_2_holds_without_a_dictionary_too() -> None:
+    for clue in ("tic tac", "socio-economico", "l’acqua"):
+        assert judge_form(clue, ["LUNA"]) == Verdict(ILLEGAL, "CLUE-2")
+    assert judge_form("h-a-n-n-o", ["LUNA"]).finding is LEGAL
+
+
 # --- CLUE-3 -----------------------------------------------------------------------------------------------------------
 
 
 def test_clue_3_a_visible_codename_is_no_clue() -> None:
     assert said(of("it", "BOCCA,LUNA", "bocca")) == (ILLEGAL, "CLUE-3")
     assert of("it", "BOCCA,LUNA", "bocca").verdict.codename == "BOCCA"
+
+
+def test_clue_3_holds_without_a_dictionary_too() -> None:
+    assert judge_form("bocca", ["BOCCA", "LUNA"]) == Verdict(ILLEGAL, "CLUE-3", "BOCCA")
+    assert judge_form("mare", ["BOCCA", "LUNA"]).finding is LEGAL
 
 
 def test_clue_3_once_covered_it_may_be_said() -> None:
@@ -114,6 +125,16 @@ def test_clue_5_parts_of_a_compound_and_what_is_built_on_them() -> None:
         assert of("ca", "GRATACEL", clue).finding is ILLEGAL
 
 
+@pytest.mark.parametrize(("language", "compound", "part"), [("it", "acquaforte", "acqua"), ("en", "anthill", "hill")])
+def test_clue_5_a_compound_in_no_deck_and_its_part_bar_each_other(language: str, compound: str, part: str) -> None:
+    assert judge(part, 1, [compound.upper()], language).finding is ILLEGAL
+    assert judge(compound, 1, [part.upper()], language).finding is ILLEGAL
+
+
+def test_clue_5_a_form_of_a_part_is_doubted_where_no_table_has_the_compound() -> None:
+    assert said(judge("alte", 1, ["ALTOPIANO"], "it")) == (DOUBTFUL, "CLUE-5")
+
+
 def test_clue_5_a_compound_built_on_a_visible_word() -> None:
     assert of("pl", "RÓG", "nosorożec").finding is ILLEGAL
     assert of("ca", "CENTRE", "centreesquerra").finding is ILLEGAL
@@ -147,6 +168,18 @@ def test_clue_6_look_alikes_may_be_said(language: str, one: str, other: str) -> 
     assert judge(other, 1, [one], language).finding in (LEGAL, NOTICE)
 
 
+@pytest.mark.parametrize(
+    ("language", "one", "other"), [("it", "SOLE", "sola"), ("it", "FOGLIO", "foglie"), ("it", "CAPPELLO", "cappelle")]
+)
+def test_clue_6_look_alikes_may_be_said_in_any_of_their_forms(language: str, one: str, other: str) -> None:
+    assert not judge(other, 1, [one], language).is_barred_by_family
+
+
+def test_clue_6_an_old_compound_gives_up_its_parts_without_a_word() -> None:
+    assert messages(of("it", "CASANOVA", "casa")) == {"referee-opaque"}
+    assert of("it", "CASANOVA", "casa").finding is LEGAL
+
+
 # --- CLUE-7 to CLUE-9: notices ------------------------------------------------------------------------------------------
 
 
@@ -158,6 +191,17 @@ def test_clue_7_an_initial_is_noticed_and_never_refused() -> None:
 
 def test_clue_7_a_count_of_letters_is_noticed() -> None:
     assert "referee-length" in messages(of("it", "CALCIO,CORONA,CASINÒ", "sei", 3))
+
+
+def test_clue_7_a_word_inside_another_is_noticed() -> None:
+    assert "referee-inside" in messages(of("it", "IMPOSTA", "posta"))
+    assert "referee-around" in messages(of("it", "POSTA", "imposta"))
+
+
+def test_clue_8_what_may_be_meant_by_meaning_is_never_refused() -> None:
+    """X for ASSE while XILOFONO lies there, *cinque* for SEI beside words of five letters: CLUE-7 may be broken, or not."""
+    assert of("it", "ASSE,XILOFONO", "X").finding is NOTICE
+    assert of("it", "SEI,GATTO", "cinque").finding is NOTICE
 
 
 def test_clue_8_letters_and_numbers_are_fine_by_meaning() -> None:
@@ -218,6 +262,7 @@ def test_clue_14_spelt_out_it_means_every_accented_reading() -> None:
 
 def test_clue_15_invented_compounds_are_never_legal() -> None:
     assert of("ca", "ESTEL", "astroverdura", 2).finding is DOUBTFUL
+    assert messages(of("ca", "ESTEL", "astroverdura", 1, "foreign_ok")) == {"referee-invented"}
     assert of("it", "LUNA", "calamaro astrale", 2, "compounds_ok").finding is DOUBTFUL
 
 
@@ -242,9 +287,37 @@ def test_clue_19_a_shared_root_side_by_side() -> None:
     assert judge("celestial", 1, ["CELESTE"], "pt").is_barred_by_family
 
 
+@pytest.mark.parametrize(
+    ("language", "codename", "clue"),
+    [("ca", "FORNER", "fornada"), ("pl", "LATARNIA", "latarnik"), ("en", "PAINTER", "painting")],
+)
+def test_clue_19_a_shared_root_that_no_table_has_is_doubted(language: str, codename: str, clue: str) -> None:
+    assert said(judge(clue, 1, [codename], language)) == (DOUBTFUL, "CLUE-19")
+
+
 def test_clue_20_capitals_never_tell_words_apart() -> None:
     assert of("it", "BOCCA", "BOCCHE").rule == "CLUE-4"
     assert of("it", "LUNA", "MARE").finding is LEGAL
+
+
+@pytest.mark.parametrize(
+    ("language", "codename", "clue"),
+    [
+        ("it", "BOTTA", "botte"),
+        ("it", "SALA", "sale"),
+        ("it", "LIRA", "lire"),
+        ("ca", "POL", "pols"),
+        ("pl", "WINO", "wina"),
+        ("pl", "SALA", "salami"),
+    ],
+)
+def test_clue_20_a_clue_spelt_like_a_form_is_that_form(language: str, codename: str, clue: str) -> None:
+    assert said(of(language, codename, clue)) == (ILLEGAL, "CLUE-4")
+
+
+@pytest.mark.parametrize(("codename", "clue"), [("BOTTE", "botta"), ("SALE", "sala"), ("MONTE", "monta")])
+def test_clue_20_a_codename_is_the_dictionary_word_it_is_printed_as(codename: str, clue: str) -> None:
+    assert not of("it", codename, clue).is_barred_by_family
 
 
 def test_clue_23_each_word_of_several_counts() -> None:
@@ -253,6 +326,13 @@ def test_clue_23_each_word_of_several_counts() -> None:
 
 
 # --- HOUSE, PIC, MIX ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "codename", "clue"), [("it", "MELA", "mela cotogna"), ("en", "MOON", "full moon")]
+)
+def test_clue_23_each_word_of_a_clue_counts_too(language: str, codename: str, clue: str) -> None:
+    assert said(of(language, codename, clue, 1, "compounds_ok")) == (ILLEGAL, "CLUE-3")
 
 
 def test_house_1_and_house_2_known_expressions_and_names_pass() -> None:
@@ -281,6 +361,15 @@ def test_pic_1_and_pic_2_beside_pictures_no_word_bars_a_clue() -> None:
 def test_pic_3_how_pictures_look_is_noticed() -> None:
     assert said(of("it", "", "scuro", 2, pictures=True)) == (NOTICE, "PIC-3")
     assert said(of("it", "", "S", 3, pictures=True)) == (NOTICE, "PIC-3")
+
+
+def test_pic_6_a_number_that_cannot_be_true_is_refused_beside_pictures_too() -> None:
+    assert said(of("it", "", "luna", 26, pictures=True)) == (ILLEGAL, "CLUE-9")
+
+
+def test_mix_2_wordplay_is_noticed_on_a_mixed_table() -> None:
+    assert "referee-sounds" in messages(of("it", "ANNO", "hanno", pictures=True))
+    assert "referee-rhyme" in messages(of("pl", "BLOK", "wok", pictures=True))
 
 
 def test_mix_2_on_a_mixed_table_the_words_rules_hold() -> None:

@@ -26,7 +26,17 @@ def test_no_two_words_are_family_and_strangers_at_once(code: str) -> None:
 def test_tables_are_in_lower_case_letters_of_the_language(code: str) -> None:
     language = language_of(code)
     allowed = language.letters | set("- ,':{}")
-    for name in ("families", "compounds", "distinct", "variants", "wholes", "firsts", "short", "prefixes"):
+    for name in (
+        "families",
+        "compounds",
+        "distinct",
+        "homographs",
+        "variants",
+        "wholes",
+        "firsts",
+        "short",
+        "prefixes",
+    ):
         for line in language.table(name):
             strange = {letter for letter in line.casefold() if letter not in allowed}
             assert not strange, (name, line)

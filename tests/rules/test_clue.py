@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 from tests.grids import BLUE, COOP, FINE, FRESH, HALF_PLAYED, ONE_RED_LEFT, RED, TRIO, from_grid, played
+from tests.tables import dealt, done, joined, seated
 
 from cryptonym.engine import (
     BLUE_OPERATIVE,
@@ -23,6 +24,7 @@ from cryptonym.engine import (
     Guess,
     Mode,
     RefereeMode,
+    Role,
     Rules,
     Seat,
     Stop,
@@ -48,6 +50,7 @@ from cryptonym.engine.quiet import (
     evolve_quietly,
     lapse,
 )
+from cryptonym.table import CallOff, Settings, refused_line
 from cryptonym.table.log import QUIET, TABLE
 
 
@@ -86,6 +89,19 @@ def test_clue_1_all_hear_the_word_and_the_number_and_nothing_else(seat: Seat) ->
     assert redact(given, seat) == ClueGiven(RED, "mare", 2)
     plain, judged = (from_grid(FRESH, clue=clue) for clue in (Clue("mare", 2), Clue("mare", 2, verdict, True)))
     assert view(plain, seat) == view(judged, seat)
+
+
+@pytest.mark.parametrize("mode", Mode)
+def test_clue_1_while_a_game_is_on_nobody_talks_but_operatives(mode: Mode) -> None:
+    table = joined(seated(Settings(Rules(mode=mode))), "zoe")
+    people = {person.id: person.seat for person in table.people}
+    assert {refused_line(table, person, "ciao") for person in people} == {None}
+    table = dealt(table)
+    for person, seat in people.items():
+        operative = seat is not None and seat.role is Role.OPERATIVE
+        assert (refused_line(table, person, "ciao") is None) is operative, seat
+    table = done(table, "ann", CallOff())
+    assert {refused_line(table, person, "ciao") for person in people} == {None}
 
 
 def test_clue_9_the_number_is_at_most_the_words_left() -> None:

@@ -30,12 +30,14 @@ from cryptonym.engine import (
 from cryptonym.engine import view as view_game
 from cryptonym.table import (
     BringDeck,
+    BringPictures,
     CallOff,
     ChangeSettings,
     DeckChoice,
     Kind,
     OwnCard,
     OwnDeck,
+    OwnPicture,
     Settings,
     SettingsChanged,
     view,
@@ -157,6 +159,19 @@ def test_house_9_who_brings_a_deck_in_mid_game_may_ask_for_it_at_once() -> None:
     table = done(dealt(seated()), "ann", BringDeck(own))
     table = done(table, "ann", ChangeSettings(Settings(deck=DeckChoice.OWN)))
     assert done(table, "ann", CallOff()).settings.deck is DeckChoice.OWN
+
+
+def test_house_9_pictures_brought_in_mid_game_are_shown_when_it_has_ended() -> None:
+    mine = (OwnPicture("a", "A cat"),)
+    table = done(dealt(seated()), "ann", BringPictures(mine))
+    assert {view(table, seat).own_pictures for seat in SEATS} == {()}
+    assert view(done(table, "ann", CallOff()), RED_OPERATIVE).own_pictures == mine
+
+
+def test_house_9_between_games_the_last_change_holds() -> None:
+    table = done(dealt(seated()), "ann", ChangeSettings(Settings(language="it")))
+    table = done(done(table, "ann", CallOff()), "ann", ChangeSettings(Settings(language="pl")))
+    assert (table.settings.language, table.settings_wanted.language) == ("pl", "pl")
 
 
 def test_house_9_dealing_while_a_game_is_on() -> None:

@@ -45,7 +45,7 @@ from cryptonym.engine import (
     view,
 )
 from cryptonym.engine import deal as lay
-from cryptonym.table import Assign, CallOff, Join, Leave, SeatTaken, Sit, Stand, violations
+from cryptonym.table import Assign, CallOff, Join, Leave, NameCaller, SeatTaken, Sit, Stand, violations
 from cryptonym.table import decide as decide_at_table
 
 SEATS_WITHOUT_KEY = [RED_OPERATIVE, BLUE_OPERATIVE, OPERATIVE_OF_BOTH, WATCHER]
@@ -81,6 +81,12 @@ def test_key_2_all_see_who_starts(starting: Team) -> None:
         assert isinstance(heard, GameDealt)
         assert heard.starting is starting
     game = from_grid(FRESH, starting=starting)
+    assert {view(game, seat).starting for seat in SEATS} == {starting}
+
+
+@pytest.mark.parametrize("starting", Team)
+def test_key_2_who_started_stays_to_be_seen(starting: Team) -> None:
+    game = from_grid(FRESH, starting=starting, turn=starting.other)
     assert {view(game, seat).starting for seat in SEATS} == {starting}
 
 
@@ -174,6 +180,12 @@ def test_key_5_an_operative_can_become_spymaster_but_not_come_back() -> None:
     assert decide_at_table(table, "ann", Assign("eve", BLUE_OPERATIVE)) == violations.key_was_seen("Eve")
     table = done(done(table, "eve", Stand()), "ann", Assign("bob", BLUE_SPYMASTER))
     assert table.at(BLUE_SPYMASTER)[0].id == "bob"
+
+
+def test_key_5_nor_can_a_spymaster_who_got_up_call_for_the_operatives() -> None:
+    table = done(dealt(seated()), "bob", Stand())
+    assert decide_at_table(table, "ann", NameCaller("bob")) == violations.key_was_seen("Bob")
+    assert decide_at_table(table, "ann", NameCaller("ann")) == violations.key_was_seen("Ann")
 
 
 def test_key_5_holds_for_that_game_alone() -> None:

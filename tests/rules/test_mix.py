@@ -10,6 +10,13 @@ from cryptonym.table import ChangeSettings, Kind, Settings, decide, violations
 
 
 @pytest.mark.parametrize("kind", Kind)
+@pytest.mark.parametrize("grid", [GRID_5X5, GRID_5X4], ids=str)
+def test_mix_1_any_kind_fills_any_grid(kind: Kind, grid: Grid) -> None:
+    settings = Settings(Rules(grid), kind=kind)
+    assert settings.picture_count == {Kind.WORDS: 0, Kind.PICTURES: grid.size, Kind.MIXED: grid.size // 2}[kind]
+
+
+@pytest.mark.parametrize("kind", Kind)
 @pytest.mark.parametrize(("grid", "piles"), [(GRID_5X5, (9, 8)), (GRID_5X4, (8, 7))], ids=str)
 def test_mix_1_the_grid_brings_its_key_and_its_piles(kind: Kind, grid: Grid, piles: tuple[int, int]) -> None:
     table = seated(Settings(Rules(grid), kind=kind))

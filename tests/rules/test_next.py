@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from tests.grids import BLUE
-from tests.tables import asked, deal_for, dealt, done, laid, seated, turned
+from tests.tables import asked, deal_for, dealt, done, laid, opened, seated, turned
 
 from cryptonym.engine import (
     BLUE_OPERATIVE,
@@ -30,6 +30,7 @@ from cryptonym.table import (
     Settings,
     Table,
     decide,
+    evolve,
     view,
     violations,
 )
@@ -134,6 +135,14 @@ def test_next_2_when_the_deck_is_through_drawing_begins_anew() -> None:
     table = after_a_game()
     table = done(table, "ann", deal_for(table, cards=laid(start=25), anew=True))
     assert table.used == {card.card for card in laid(start=25)}
+
+
+def test_next_2_words_and_pictures_begin_anew_each_by_itself() -> None:
+    table = evolve(opened(), CardsLaid((Laid("A", "B"), Laid("p", "q", picture=True))))
+    table = evolve(table, CardsLaid((Laid("C", "D"), Laid("r", "s", picture=True)), pictures_anew=True))
+    assert (table.used, table.used_pictures) == (frozenset({"A/B", "C/D"}), frozenset({"r/s"}))
+    table = evolve(table, CardsLaid((Laid("E", "F"), Laid("t", "u", picture=True)), anew=True))
+    assert (table.used, table.used_pictures) == (frozenset({"E/F"}), frozenset({"r/s", "t/u"}))
 
 
 def test_next_3_where_no_card_has_another_side_only_the_fresh_draw_is_offered() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from tests.grids import BLUE, FRESH, HALF_PLAYED, RED, RED_AGENT, fold, from_grid
 from tests.tables import asked, deal_for, dealt, done, joined, opened, seated
@@ -55,6 +57,7 @@ from cryptonym.table import (
     Play,
     Rename,
     RequestSeat,
+    SeatBot,
     SeatLeft,
     SeatRequested,
     SeatTaken,
@@ -246,6 +249,18 @@ def test_table_7_to_a_bot_too() -> None:
     assert asked(table, "ann", Assign("bot", BLUE_OPERATIVE)) == (SeatTaken("bot", BLUE_OPERATIVE),)
 
 
+def test_table_7_but_not_while_its_owner_is_there() -> None:
+    table = dealt(seated())
+    bot = SeatBot("bot", "Bot", BLUE_SPYMASTER, "steady")
+    here = replace(bot, present=EVERYBODY)
+    assert decide_at_table(table, "ann", here) == table_violations.seat_taken("Bob")
+    events = asked(table, "ann", replace(bot, present=EVERYBODY - {"bob"}))
+    assert [event for event in events if not isinstance(event, PersonJoined)] == [
+        SeatLeft("bob"),
+        SeatTaken("bot", BLUE_SPYMASTER),
+    ]
+
+
 def test_table_7_its_owner_may_come_back_to_it() -> None:
     table = done(dealt(seated()), "dan", Stand())
     assert asked(table, "dan", Sit(BLUE_OPERATIVE)) == (SeatTaken("dan", BLUE_OPERATIVE),)
@@ -265,6 +280,13 @@ def test_table_7_who_lost_the_connection_still_has_the_seat() -> None:
     table = dealt(seated())
     assert asked(table, "dan", Sit(BLUE_OPERATIVE)) == ()
     assert table.at(BLUE_OPERATIVE)[0].id == "dan"
+
+
+def test_table_7_a_seat_of_an_earlier_game_is_nobodys_to_come_back_to() -> None:
+    table = done(dealt(seated(None, BLUE_OPERATIVE)), "bob", Stand())
+    table = done(done(done(table, "ann", CallOff()), "eve", Sit(BLUE_SPYMASTER)), "ann", deal_for(table))
+    table = done(table, "eve", Stand())
+    assert decide_at_table(table, "bob", Sit(BLUE_SPYMASTER)) == table_violations.host_seats_people()
 
 
 def test_table_7_seats_that_this_game_does_not_have() -> None:

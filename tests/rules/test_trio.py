@@ -47,7 +47,7 @@ from cryptonym.engine import (
     view,
     violations,
 )
-from cryptonym.table import Assign, Settings, Sit, Stand
+from cryptonym.table import Assign, Settings, Sit, Stand, evolve
 from cryptonym.table import decide as decide_at_table
 from cryptonym.table import violations as table_violations
 
@@ -132,3 +132,9 @@ def test_trio_2_with_the_assassin_ending_found_last_wins() -> None:
     stand = from_grid(LAST_STAND, clue=Clue("mare", 1), rules=TRIO_FINE, last_stand=True, touches=1)
     wrong = decide(stand, OPERATIVE_OF_BOTH, Guess(17, seen=8))
     assert wrong == (CardCovered(17, BYSTANDER), GameEnded(BLUE, "FINE-4"))
+
+
+@pytest.mark.parametrize(("winner", "wins"), [(RED, (1, 0)), (BLUE, (0, 1))])
+def test_trio_2_the_evening_counts_a_game_for_its_winner_alone(winner: Team, wins: tuple[int, int]) -> None:
+    table = evolve(dealt(seated(Settings(Rules(mode=Mode.TRIO)))), GameEnded(winner, "END-1"))
+    assert table.wins == wins

@@ -220,6 +220,26 @@ def test_turn_12_the_limit_stays_when_fewer_words_are_left_than_the_number_says(
     assert decide(game, RED_OPERATIVE, Guess(1, seen=8)) == (CardCovered(1, RED_AGENT), GameEnded(RED, "END-1"))
 
 
+def test_turn_12_the_limit_does_not_shrink_with_the_words_left() -> None:
+    game = from_grid(
+        """
+        r r r r R
+        R R R R b
+        b b b b b
+        b b i i i
+        i i i i x
+        """,
+        clue=Clue("mare", 4),
+    )
+    for card in (0, 1, 2):
+        seen = len(game.covered)
+        assert decide(game, RED_OPERATIVE, Guess(card, seen)) == (CardCovered(card, RED_AGENT),)
+        game = played(game, RED_OPERATIVE, Guess(card, seen))
+    seen_clue = view(game, RED_OPERATIVE).clue
+    assert seen_clue is not None
+    assert (seen_clue.number, seen_clue.guesses_left) == (4, 2)
+
+
 def test_turn_13_any_uncovered_card_may_be_touched() -> None:
     game = from_grid(HALF_PLAYED, clue=Clue("mare", 2))
     touched = {card for card in range(25) if isinstance(decide(game, RED_OPERATIVE, Guess(card, seen=7)), tuple)}

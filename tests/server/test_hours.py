@@ -162,7 +162,7 @@ def test_a_seat_is_waited_for_a_minute_at_most(monkeypatch: pytest.MonkeyPatch) 
     asyncio.run(script())
 
 
-def test_a_restart_pauses_strict_time_and_the_host_lets_it_run_again() -> None:
+def test_time_3_a_restart_pauses_strict_time_and_the_host_lets_it_run_again() -> None:
     async def script() -> None:
         house = House()
         room = await house.open(clue_seconds=600)
@@ -180,7 +180,7 @@ def test_a_restart_pauses_strict_time_and_the_host_lets_it_run_again() -> None:
     asyncio.run(script())
 
 
-def test_strict_time_runs_out_even_when_the_clock_jumps() -> None:
+def test_time_2_strict_time_runs_out_even_when_the_clock_jumps() -> None:
     """A clock that is set forward ends the turn, one that is set back ends nothing, and neither breaks the table."""
 
     async def script() -> None:

@@ -5,9 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from collections.abc import Callable
 
-from cryptonym.engine import Finding
-from cryptonym.server.judging import Judges, Laid
+import pytest
+from tests.grids import HALF_PLAYED, from_grid
+
+from cryptonym.engine import WATCHER, Finding, Game, view
+from cryptonym.server.brains import laid
+from cryptonym.server.judging import Judges, Laid, laid_before
 
 LONG = 60.0
 BOARD = Laid(("WĄŻ", "ZAMEK", "MOST"), "pl")
@@ -25,6 +30,15 @@ def test_a_worker_knows_the_language() -> None:
         assert fine.finding is Finding.LEGAL
 
     asyncio.run(script())
+
+
+@pytest.mark.parametrize("lay", [lambda game: laid_before(game, "it"), lambda game: laid(view(game, WATCHER), "it")])
+def test_clue_3_what_is_covered_lies_before_no_referee(lay: Callable[[Game], Laid]) -> None:
+    """Neither before the table's nor before a bot's."""
+    game = from_grid(HALF_PLAYED)
+    before = lay(game)
+    assert before.visible == tuple(card for place, card in enumerate(game.cards) if place not in game.covered)
+    assert len(before.visible) < 25
 
 
 def test_a_dead_worker_holds_nobody_up_and_the_next_one_knows_again() -> None:

@@ -114,7 +114,7 @@ def test_the_short_code_outlives_the_deal_and_ends_when_the_door_is_locked(serve
     asyncio.run(script())
 
 
-def test_a_host_who_knows_the_key_draws_no_new_code_in_mid_game(server: Server) -> None:
+def test_table_11_a_host_who_knows_the_key_draws_no_new_code_in_mid_game(server: Server) -> None:
     """Codes are drawn by lot, but whoever may draw again and again chooses one (TABLE-11)."""
 
     async def script() -> None:

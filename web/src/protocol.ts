@@ -42,21 +42,21 @@ export interface Hello {
 /** Come to the table as a person; before that one only watches. */
 export interface Join {
   type: "join";
-  /** Made by the client, unique at the table. */
+  /** Made by the client, unique at the table: 1 to 64 visible ASCII characters. */
   id: string;
   name: string;
 }
 
 export interface Rename {
   type: "rename";
-  /** Made by the client, unique at the table. */
+  /** Made by the client, unique at the table: 1 to 64 visible ASCII characters. */
   id: string;
   name: string;
 }
 
 export interface Sit {
   type: "sit";
-  /** Made by the client, unique at the table. */
+  /** Made by the client, unique at the table: 1 to 64 visible ASCII characters. */
   id: string;
   seat: "blue-operative" | "blue-spymaster" | "both-operative" | "red-operative" | "red-spymaster";
 }
@@ -64,34 +64,34 @@ export interface Sit {
 /** Leave one's seat and watch. */
 export interface Stand {
   type: "stand";
-  /** Made by the client, unique at the table. */
+  /** Made by the client, unique at the table: 1 to 64 visible ASCII characters. */
   id: string;
 }
 
 /** Leave the table; the token is forgotten. */
 export interface Leave {
   type: "leave";
-  /** Made by the client, unique at the table. */
+  /** Made by the client, unique at the table: 1 to 64 visible ASCII characters. */
   id: string;
 }
 
 export interface Kick {
   type: "kick";
-  /** Made by the client, unique at the table. */
+  /** Made by the client, unique at the table: 1 to 64 visible ASCII characters. */
   id: string;
   person: string;
 }
 
 export interface HandOver {
   type: "hand_over";
-  /** Made by the client, unique at the table. */
+  /** Made by the client, unique at the table: 1 to 64 visible ASCII characters. */
   id: string;
   person: string;
 }
 
 export interface Assign {
   type: "assign";
-  /** Made by the client, unique at the table. */
+  /** Made by the client, unique at the table: 1 to 64 visible ASCII characters. */
   id: string;
   person: string;
   seat: "blue-operative" | "blue-spymaster" | "both-operative" | "red-operative" | "red-spymaster" | null;
@@ -99,13 +99,13 @@ export interface Assign {
 
 export interface ShuffleTeams {
   type: "shuffle_teams";
-  /** Made by the client, unique at the table. */
+  /** Made by the client, unique at the table: 1 to 64 visible ASCII characters. */
   id: string;
 }
 
 export interface ChangeSettings {
   type: "change_settings";
-  /** Made by the client, unique at the table. */
+  /** Made by the client, unique at the table: 1 to 64 visible ASCII characters. */
   id: string;
   settings: SettingsWanted;
 }
@@ -135,7 +135,7 @@ export interface RulesWanted {
 
 export interface LockDoor {
   type: "lock_door";
-  /** Made by the client, unique at the table. */
+  /** Made by the client, unique at the table: 1 to 64 visible ASCII characters. */
   id: string;
   locked: boolean;
 }
@@ -143,7 +143,7 @@ export interface LockDoor {
 /** Begin a game: with fresh cards, or with those that lie there turned over (NEXT-1, NEXT-2). */
 export interface Deal {
   type: "deal";
-  /** Made by the client, unique at the table. */
+  /** Made by the client, unique at the table: 1 to 64 visible ASCII characters. */
   id: string;
   flip?: boolean;
   rotate?: boolean;
@@ -151,13 +151,13 @@ export interface Deal {
 
 export interface CallOff {
   type: "call_off";
-  /** Made by the client, unique at the table. */
+  /** Made by the client, unique at the table: 1 to 64 visible ASCII characters. */
   id: string;
 }
 
 export interface Pause {
   type: "pause";
-  /** Made by the client, unique at the table. */
+  /** Made by the client, unique at the table: 1 to 64 visible ASCII characters. */
   id: string;
   paused: boolean;
 }
@@ -165,14 +165,14 @@ export interface Pause {
 /** Ask the host for a seat in mid-game (TABLE-7), or take the wish back with null. Between games one just sits down. */
 export interface RequestSeat {
   type: "request_seat";
-  /** Made by the client, unique at the table. */
+  /** Made by the client, unique at the table: 1 to 64 visible ASCII characters. */
   id: string;
   seat: "blue-operative" | "blue-spymaster" | "both-operative" | "red-operative" | "red-spymaster" | null;
 }
 
 export interface AnswerRequest {
   type: "answer_request";
-  /** Made by the client, unique at the table. */
+  /** Made by the client, unique at the table: 1 to 64 visible ASCII characters. */
   id: string;
   person: string;
   granted: boolean;
@@ -181,14 +181,14 @@ export interface AnswerRequest {
 /** The host names who touches cards for both teams, by what they say aloud; null for nobody. */
 export interface NameCaller {
   type: "name_caller";
-  /** Made by the client, unique at the table. */
+  /** Made by the client, unique at the table: 1 to 64 visible ASCII characters. */
   id: string;
   person: string | null;
 }
 
 export interface Mute {
   type: "mute";
-  /** Made by the client, unique at the table. */
+  /** Made by the client, unique at the table: 1 to 64 visible ASCII characters. */
   id: string;
   person: string;
   muted: boolean;
@@ -196,7 +196,7 @@ export interface Mute {
 
 export interface SwitchTalk {
   type: "switch_talk";
-  /** Made by the client, unique at the table. */
+  /** Made by the client, unique at the table: 1 to 64 visible ASCII characters. */
   id: string;
   on: boolean;
 }
@@ -204,7 +204,7 @@ export interface SwitchTalk {
 /** Sent by older pages; it does nothing, because the short code outlives every deal (ADR 0024). */
 export interface KeepCode {
   type: "keep_code";
-  /** Made by the client, unique at the table. */
+  /** Made by the client, unique at the table: 1 to 64 visible ASCII characters. */
   id: string;
   kept: boolean;
 }
@@ -212,7 +212,7 @@ export interface KeepCode {
 /** Seconds by which whoever only watches sees the table later. */
 export interface DelayWatchers {
   type: "delay_watchers";
-  /** Made by the client, unique at the table. */
+  /** Made by the client, unique at the table: 1 to 64 visible ASCII characters. */
   id: string;
   seconds: number;
 }
@@ -220,13 +220,13 @@ export interface DelayWatchers {
 /** Open a table again that was closed because nobody came. */
 export interface Reopen {
   type: "reopen";
-  /** Made by the client, unique at the table. */
+  /** Made by the client, unique at the table: 1 to 64 visible ASCII characters. */
   id: string;
 }
 
 export interface GiveClue {
   type: "give_clue";
-  /** Made by the client, unique at the table. */
+  /** Made by the client, unique at the table: 1 to 64 visible ASCII characters. */
   id: string;
   word: string;
   number: number | "unlimited";
@@ -234,7 +234,7 @@ export interface GiveClue {
 
 export interface Guess {
   type: "guess";
-  /** Made by the client, unique at the table. */
+  /** Made by the client, unique at the table: 1 to 64 visible ASCII characters. */
   id: string;
   card: number;
   seen: number;
@@ -242,21 +242,21 @@ export interface Guess {
 
 export interface Stop {
   type: "stop";
-  /** Made by the client, unique at the table. */
+  /** Made by the client, unique at the table: 1 to 64 visible ASCII characters. */
   id: string;
   seen: number;
 }
 
 export interface Challenge {
   type: "challenge";
-  /** Made by the client, unique at the table. */
+  /** Made by the client, unique at the table: 1 to 64 visible ASCII characters. */
   id: string;
   seen: number;
 }
 
 export interface RuleOnChallenge {
   type: "rule_on_challenge";
-  /** Made by the client, unique at the table. */
+  /** Made by the client, unique at the table: 1 to 64 visible ASCII characters. */
   id: string;
   upheld: boolean;
   seen: number;
@@ -264,7 +264,7 @@ export interface RuleOnChallenge {
 
 export interface CoverWord {
   type: "cover_word";
-  /** Made by the client, unique at the table. */
+  /** Made by the client, unique at the table: 1 to 64 visible ASCII characters. */
   id: string;
   card: number;
   seen: number;
@@ -272,28 +272,28 @@ export interface CoverWord {
 
 export interface DeclineCover {
   type: "decline_cover";
-  /** Made by the client, unique at the table. */
+  /** Made by the client, unique at the table: 1 to 64 visible ASCII characters. */
   id: string;
   seen: number;
 }
 
 export interface TurnHourglass {
   type: "turn_hourglass";
-  /** Made by the client, unique at the table. */
+  /** Made by the client, unique at the table: 1 to 64 visible ASCII characters. */
   id: string;
 }
 
 /** Ask the opposing spymaster unheard whether a clue may pass (CLUE-18). */
 export interface AskQuietly {
   type: "ask_quietly";
-  /** Made by the client, unique at the table. */
+  /** Made by the client, unique at the table: 1 to 64 visible ASCII characters. */
   id: string;
   word: string;
 }
 
 export interface AnswerQuietly {
   type: "answer_quietly";
-  /** Made by the client, unique at the table. */
+  /** Made by the client, unique at the table: 1 to 64 visible ASCII characters. */
   id: string;
   word: string;
   lets_pass: boolean;
@@ -302,7 +302,7 @@ export interface AnswerQuietly {
 /** What newcomers have to say; null for a door that asks for nothing. */
 export interface SetPassword {
   type: "set_password";
-  /** Made by the client, unique at the table. */
+  /** Made by the client, unique at the table: 1 to 64 visible ASCII characters. */
   id: string;
   password: string | null;
 }
@@ -310,21 +310,21 @@ export interface SetPassword {
 /** A new short code; the old one is nobody's. */
 export interface RenewCode {
   type: "renew_code";
-  /** Made by the client, unique at the table. */
+  /** Made by the client, unique at the table: 1 to 64 visible ASCII characters. */
   id: string;
 }
 
 /** Ask for a one-time code by which another device takes over one's place; it comes as `move_code`. */
 export interface MoveSeat {
   type: "move_seat";
-  /** Made by the client, unique at the table. */
+  /** Made by the client, unique at the table: 1 to 64 visible ASCII characters. */
   id: string;
 }
 
 /** Say a line that all at the table hear. Never stored. */
 export interface Talk {
   type: "talk";
-  /** Made by the client, unique at the table. */
+  /** Made by the client, unique at the table: 1 to 64 visible ASCII characters. */
   id: string;
   line: string;
 }
@@ -332,7 +332,7 @@ export interface Talk {
 /** The host puts a bot on a seat: an empty one, or that of somebody who is away. `kick` sends it away. */
 export interface SeatBot {
   type: "seat_bot";
-  /** Made by the client, unique at the table. */
+  /** Made by the client, unique at the table: 1 to 64 visible ASCII characters. */
   id: string;
   seat: "blue-operative" | "blue-spymaster" | "both-operative" | "red-operative" | "red-spymaster";
   level?: "gentle" | "sharp" | "steady" | "outside";
@@ -341,7 +341,7 @@ export interface SeatBot {
 /** Somebody at the table does not want to wait for the bot that thinks. */
 export interface HurryBots {
   type: "hurry_bots";
-  /** Made by the client, unique at the table. */
+  /** Made by the client, unique at the table: 1 to 64 visible ASCII characters. */
   id: string;
 }
 

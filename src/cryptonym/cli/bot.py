@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TextIO
 
 from rich.console import Console
@@ -13,11 +13,12 @@ from rich.markup import escape
 
 from cryptonym.cli.chairs import LEVELS
 from cryptonym.cli.judge import UNLIMITED, board_of, listed, number_of
+from cryptonym.decks import picture_entries
 from cryptonym.decks.builtin import LANGUAGES
 from cryptonym.engine import Finding
 
 if TYPE_CHECKING:
-    from cryptonym.ai import Level
+    from cryptonym.ai import Brain, Level
 
 Answer = Callable[[Mapping[str, Any], "Level"], dict[str, Any]]
 
@@ -102,10 +103,10 @@ def guess(question: Mapping[str, Any], level: Level) -> dict[str, Any]:
     from cryptonym.server import brains
 
     brain = brains.brain(_language(question))
-    words = [str(word) for word in question["words"]]
+    words = _words(question, "words")
     if not words:
         raise ValueError("no words")
-    word = str(question["clue"] or "").strip()
+    word = _word(question["clue"] or "", "clue").strip()
     if not word:
         raise ValueError("no clue")
     ranked = ranking(word, number_of(question.get("number", 1)), words, brain)
@@ -121,20 +122,20 @@ def clue(question: Mapping[str, Any], level: Level) -> dict[str, Any]:
     from cryptonym.server import brains
 
     language = _language(question)
-    own, enemy, bystanders = (
-        [str(word) for word in question.get(side) or ()] for side in ("own", "enemy", "bystanders")
-    )
-    assassin = question.get("assassin") or ""
+    own, enemy, bystanders = (_words(question, side) for side in ("own", "enemy", "bystanders"))
+    assassin = _word(question.get("assassin") or "", "assassin")
     if not own:
         raise ValueError("no words of one's own")
-    words = [*own, *enemy, *bystanders, *([str(assassin)] if assassin else [])]
-    house = tuple(str(rule) for rule in question.get("house_rules") or ())
-    board = board_of(language, tuple(words), (), house, bool(question.get("pictures")))
+    words = [*own, *enemy, *bystanders, *([assassin] if assassin else [])]
+    pictures = _pictures(words, language, brains.brain(language))
+    house = tuple(_words(question, "house_rules"))
+    visible = tuple(word for word in words if word not in pictures)  # PIC-1: an id is no word on the table
+    board = board_of(language, visible, (), house, bool(pictures or question.get("pictures")))
 
     def judge(word: str, number: int | None) -> Finding:
         return board.judge(word, number).finding
 
-    said = frozenset(str(word).casefold() for word in question.get("said") or ())
+    said = frozenset(word.casefold() for word in _words(question, "said"))
     choice = choose_clue_for(
         words, (len(own), len(enemy), len(bystanders), int(bool(assassin))), brains.brain(language), level, judge, said
     )
@@ -144,6 +145,36 @@ def clue(question: Mapping[str, Any], level: Level) -> dict[str, Any]:
         "targets": [words[place] for place in choice.targets],
         "p": [round(chance, 4) for chance in choice.chances],
     }
+
+
+def _words(question: Mapping[str, Any], field: str) -> list[str]:
+    """The list of words in this field; empty if the field is not there."""
+    words = question.get(field) or []
+    if not isinstance(words, (list, tuple)):
+        raise TypeError(f"{field!r} must be a list of words, not {words!r}")
+    return [_word(word, field) for word in words]
+
+
+def _word(word: object, field: str) -> str:
+    if not isinstance(word, str):
+        raise TypeError(f"{field!r} has {word!r} where a word belongs")
+    return word
+
+
+def _pictures(names: Sequence[str], language: str, brain: Brain) -> frozenset[str]:
+    """Those of `names` that are ids of pictures. If there are any, every other name must be a word.
+
+    Ids are in small letters, so a name with a capital is a word, of whatever deck. The parts of an id do not make it known.
+    """
+    from cryptonym.ai.vocabulary import PARTS
+
+    pictures = frozenset(names) & {entry.codename for entry in picture_entries(language)}
+    if pictures:
+        for name in names:
+            known = name != name.lower() or brain.vocabulary.sense("".join(PARTS.findall(name)))
+            if name not in pictures and not known:
+                raise ValueError(f"{name!r} is neither a picture nor a word that the bot knows")
+    return pictures
 
 
 def _language(question: Mapping[str, Any]) -> str:

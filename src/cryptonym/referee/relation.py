@@ -60,6 +60,7 @@ class Morphology:
         self.variants = variants_of(language)
         self.genders = genders_of(language)
         self.distinct = _pairs(language, "distinct")
+        self.homographs = _ordered(language, "homographs")
         self.compounds = _pairs(language, "compounds")
         self.built = _built(language)
         self.families = _families(language)
@@ -72,7 +73,9 @@ class Morphology:
         return Word(text, self.seeing.see(text), frozenset(lemmas))
 
     def relation(self, one: Word, other: Word) -> Relation | None:
-        """What `one` and `other`, two different words, are to each other; None where they are strangers."""
+        """What `other`, a clue, is to `one`, a different word on the table; None where they are strangers."""
+        if (one.text, other.text) in self.homographs:  # CLUE-20: whatever else it means
+            return Relation(How.INFLECTED, SURE, is_certain=True)
         if (one.text, other.text) in self.distinct:
             return None
         if self.variants.same(one.text, other.text):
@@ -151,11 +154,16 @@ def _how(kin: Kin) -> How:
     return How.PREFIXED if "prefix" in tags else How.DERIVED
 
 
-def _pairs(language: Language, name: str) -> frozenset[tuple[str, str]]:
-    """The first word on each line of a table with each of the others, both ways."""
+def _ordered(language: Language, name: str) -> frozenset[tuple[str, str]]:
+    """The first word on each line of a table with each of the others."""
     lines = (line.split() for line in language.table(name))
-    pairs = {(first, other) for first, *others in lines for other in others}
-    return frozenset(pairs | {(other, first) for first, other in pairs})
+    return frozenset((first, other) for first, *others in lines for other in others)
+
+
+def _pairs(language: Language, name: str) -> frozenset[tuple[str, str]]:
+    """The same, both ways."""
+    pairs = _ordered(language, name)
+    return pairs | {(other, first) for first, other in pairs}
 
 
 def _families(language: Language) -> dict[str, frozenset[int]]:

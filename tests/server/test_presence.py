@@ -1,0 +1,208 @@
+"""Tags and hands above a card: who may point, who hears of it, and when it goes (TABLE-3, TURN-13)."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from functools import reduce
+
+import pytest
+from tests.server.test_secrets import Evening
+from tests.tables import dealt, done, joined, seated
+
+from cryptonym.engine import RED_OPERATIVE, GiveClue, Guess, Identity, Mode, Phase, Rules, Seat, Stop, Team
+from cryptonym.protocol import incoming as asked
+from cryptonym.server.presence import Around
+from cryptonym.table import CallOff, NameCaller, Play, Settings, Stand, Table, TableCommand, TableEvent, evolve
+from cryptonym.table import decide as decide_at_table
+
+POINTS = [Around.tag, Around.reach]
+"""The two ways of pointing; the same people may do both."""
+Point = Callable[[Around, Table, str | None, int | None], bool]
+
+
+def guessing(mode: Mode = Mode.TEAMS, *more: Seat) -> Table:
+    """Red has a clue and guesses. ann and bob are spymasters, cat and dan operatives; in TRIO cat is the one of both teams."""
+    table = dealt(seated(Settings(Rules(mode=mode)), *more), starting=Team.RED)
+    return done(table, "ann", Play(GiveClue("mare", 2)))
+
+
+def place(table: Table, identity: Identity) -> int:
+    assert table.game is not None
+    return next(
+        card for card, one in enumerate(table.game.key.identities) if one is identity and card not in table.game.covered
+    )
+
+
+def after(around: Around, table: Table, who: str, command: TableCommand) -> Table:
+    """What a room does: each event is folded, then the tags hear of it."""
+
+    def happen(before: Table, event: TableEvent) -> Table:
+        now = evolve(before, event)
+        around.after(event, now)
+        return now
+
+    events = decide_at_table(table, who, command)
+    assert isinstance(events, tuple), events
+    return reduce(happen, events, table)
+
+
+@pytest.mark.parametrize("point", POINTS)
+@pytest.mark.parametrize("who", ["ann", "bob", "dan", "eve", None], ids=str)
+def test_table_3_nobody_points_but_the_operatives_on_turn(point: Point, who: str | None) -> None:
+    """Neither spymaster, nor the other team's operative, nor a person without a seat, nor a stranger."""
+    table, around = joined(guessing(), "eve"), Around()
+    assert not point(around, table, who, 0)
+    assert around == Around()
+    assert point(around, table, "cat", 0)
+
+
+@pytest.mark.parametrize("point", POINTS)
+@pytest.mark.parametrize("mode", [Mode.COOP, Mode.TRIO])
+def test_table_3_nor_does_a_spymaster_of_a_smaller_game(point: Point, mode: Mode) -> None:
+    table, around = guessing(mode), Around()
+    operative = "bob" if mode is Mode.COOP else "cat"
+    for who in {"ann", "bob"} - {operative}:
+        assert not point(around, table, who, 0)
+    assert point(around, table, operative, 0)
+
+
+@pytest.mark.parametrize("point", POINTS)
+def test_table_3_a_spymaster_takes_nobodys_tag_off(point: Point) -> None:
+    table, around = guessing(), Around()
+    point(around, table, "cat", 0)
+    assert not point(around, table, "ann", None)
+    assert "cat" in (around.tags | around.reaching)
+
+
+@pytest.mark.parametrize("point", POINTS)
+def test_table_3_nobody_points_while_a_clue_is_thought_of(point: Point) -> None:
+    """Else an operative who has become a spymaster, or a spymaster's friend, could point at what the clue is for."""
+    table, around = dealt(seated(), starting=Team.RED), Around()
+    assert table.game is not None
+    assert table.game.phase is Phase.CLUE
+    for who in ("ann", "bob", "cat", "dan"):
+        assert not point(around, table, who, 0)
+
+
+def test_table_3_a_spymasters_tag_reaches_no_socket() -> None:
+    async def script() -> list[str]:
+        evening = Evening(0)
+        await evening.begin()
+        await evening.ask("rs", asked.GiveClue(id="1", word="mare", number=2))
+        await evening.settle()
+        for frames in evening.frames.values():
+            frames.clear()
+        for name in ("rs", "bs", "bo", "watcher"):
+            evening.room.point(evening.connections[name], asked.Tag(card=3))
+            evening.room.point(evening.connections[name], asked.Reach(card=4))
+        await evening.settle()
+        assert not any(evening.frames.values())
+        evening.room.point(evening.connections["ro"], asked.Tag(card=5))
+        await evening.settle()
+        evening.room.close()
+        return evening.frames["ro"]
+
+    (frame,) = asyncio.run(script())
+    told = json.loads(frame)
+    assert (told["tags"], told.get("reaching")) == ({"ro": 5}, None)
+
+
+def test_turn_13_a_tag_lies_on_one_uncovered_card_and_can_be_taken_off() -> None:
+    table, around = guessing(Mode.TEAMS, RED_OPERATIVE), Around()
+    assert around.tag(table, "cat", 3)
+    assert around.tag(table, "eve", 3)
+    assert around.tag(table, "cat", 4)
+    assert not around.tag(table, "cat", 4), "nothing has changed"
+    assert around.tags == {"cat": 4, "eve": 3}
+    assert around.tag(table, "cat", None)
+    assert around.tags == {"eve": 3}
+    for card in (-1, 25):
+        assert not around.tag(table, "cat", card)
+
+
+def test_turn_13_a_tag_goes_when_its_card_is_covered_and_no_other_does() -> None:
+    table, around = guessing(Mode.TEAMS, RED_OPERATIVE), Around()
+    own = place(table, Identity.RED)
+    other = next(card for card in range(25) if card != own)
+    around.tag(table, "cat", own)
+    around.tag(table, "eve", other)
+    around.reach(table, "eve", other)
+    table = after(around, table, "cat", Play(Guess(own, seen=0)))
+    assert around.tags == {"eve": other}
+    assert around.reaching == {}, "whoever held a card held it at the table as it was"
+    assert not around.tag(table, "cat", own), "a covered card cannot be tagged"
+
+
+@pytest.mark.parametrize("how", ["a bystander", "the last guess", "stopping", "the assassin", "called off"])
+def test_turn_13_all_tags_go_when_the_turn_or_the_game_ends(how: str) -> None:
+    table, around = guessing(Mode.TEAMS, RED_OPERATIVE), Around()
+    if how in ("stopping", "the last guess"):
+        for _ in range(2 if how == "the last guess" else 1):
+            assert table.game is not None
+            own = place(table, Identity.RED)
+            table = done(table, "cat", Play(Guess(own, seen=len(table.game.covered))))
+    assert table.game is not None
+    seen = len(table.game.covered)
+    endings: dict[str, tuple[str, TableCommand]] = {
+        "a bystander": ("cat", Play(Guess(place(table, Identity.BYSTANDER), seen))),
+        "the last guess": ("cat", Play(Guess(place(table, Identity.RED), seen))),
+        "stopping": ("cat", Play(Stop(seen))),
+        "the assassin": ("cat", Play(Guess(place(table, Identity.ASSASSIN), seen))),
+        "called off": ("ann", CallOff()),
+    }
+    who, command = endings[how]
+    kept = place(table, Identity.BLUE)
+    for person in ("cat", "eve"):
+        around.tag(table, person, kept)
+        around.reach(table, person, kept)
+    table = after(around, table, who, command)
+    assert table.game is not None
+    assert table.game.phase is not Phase.GUESS
+    assert (around.tags, around.reaching) == ({}, {})
+
+
+def test_turn_13_no_tag_of_an_earlier_turn_is_there_in_the_next() -> None:
+    table, around = guessing(), Around()
+    kept = place(table, Identity.BLUE)
+    around.tag(table, "cat", kept)
+    table = after(around, table, "cat", Play(Guess(place(table, Identity.BYSTANDER), seen=0)))
+    table = after(around, table, "bob", Play(GiveClue("terra", 1)))
+    assert around.told().tags == {}
+    table = after(around, table, "dan", Play(Guess(kept, seen=1)))
+    table = after(around, table, "dan", Play(Stop(seen=2)))
+    table = after(around, table, "ann", Play(GiveClue("luna", 1)))
+    assert around.told().tags == {}
+
+
+def test_turn_13_who_gets_up_takes_the_tag_along() -> None:
+    table, around = guessing(Mode.TEAMS, RED_OPERATIVE), Around()
+    around.tag(table, "cat", 3)
+    around.tag(table, "eve", 4)
+    after(around, table, "cat", Stand())
+    assert around.tags == {"eve": 4}
+
+
+def test_turn_13_a_caller_tags_for_whichever_team_guesses() -> None:
+    table, around = done(joined(guessing(), "eve"), "ann", NameCaller("eve")), Around()
+    assert around.tag(table, "eve", 3)
+    table = after(around, table, "cat", Play(Guess(place(table, Identity.BYSTANDER), seen=0)))
+    table = done(table, "bob", Play(GiveClue("terra", 1)))
+    assert around.tag(table, "eve", place(table, Identity.BLUE))
+
+
+def test_turn_13_tags_that_end_with_the_turn_are_told_to_all() -> None:
+    async def script() -> list[str]:
+        evening = Evening(0)
+        await evening.begin()
+        await evening.ask("rs", asked.GiveClue(id="1", word="mare", number=1))
+        evening.room.point(evening.connections["ro"], asked.Tag(card=5))
+        await evening.settle()
+        await evening.ask("ro", asked.Guess(id="2", card=1, seen=0))  # a bystander
+        await evening.settle()
+        evening.room.close()
+        return evening.frames["bo"]
+
+    told = [json.loads(frame).get("tags") for frame in asyncio.run(script()) if '"here"' in frame]
+    assert told[-2:] == [{"ro": 5}, None]
