@@ -29,7 +29,9 @@ def test_a_whole_game_in(name: str, server: Server, tmp_path: Path) -> None:
     seed = random.SystemRandom().randrange(10_000)
 
     async def script() -> tuple[Game, list[str]]:
-        game = Game(COOP, seed, server.url, ends_early=name == "firefox")  # it has a share in `make test`, so it is short
+        game = Game(
+            COOP, seed, server.url, ends_early=name == "firefox"
+        )  # it has a share in `make test`, so it is short
         async with BROWSERS[name]() as opener:
             return game, await game.run(opener, tmp_path)
 
