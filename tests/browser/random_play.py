@@ -25,6 +25,7 @@ PATIENCE: Final = 2_000
 HOLD: Final = 600
 JUDGING: Final = 10_000
 MOST_LOST_TAGS: Final = 3
+MOST_IN_VAIN: Final = 3
 LONGEST: Final = 240
 """Seconds that a game may take."""
 STUCK_AFTER: Final = 60.0
@@ -91,6 +92,8 @@ class Player:
     weighed: set[str] = field(default_factory=set)
     did: str = "came"
     lost_tags: int = 0
+    vain: int = 0
+    """Holds in a row that were answered with a reason and nothing else."""
 
     # --- looking and pressing ---
 
@@ -140,7 +143,9 @@ class Player:
             self.game.note(self.name, now)
             if now["key"]:
                 self.game.key = {int(card): identity for card, identity in now["key"].items()}
-            if now["question"]:
+            if now["refused"]:
+                await asyncio.sleep(0.3)  # somebody who is refused reads why; the next reason is then a new one
+            elif now["question"]:
                 await self.confirm(now)
             elif now["screen"] == "one-cover":
                 await self.take_phone(now)
@@ -241,7 +246,8 @@ class Player:
         return self.clues.pop()
 
     async def guess(self, now: dict[str, Any]) -> None:
-        if now["stop"] == "offered" and self.chance.random() < 0.3:
+        wishes = {"offered": 0.3, "says why not": 0.08}
+        if self.chance.random() < wishes.get(now["stop"], 0):
             await self.end_turn(now)
             return
         card = self.game.pick(now, self.chance)
@@ -288,9 +294,13 @@ class Player:
             later = await self.came(f"held card {card}", "held", now, card, HOLD + PATIENCE)
         finally:
             await self.hands.release()
-        if later["covered"] == now["covered"] and later["slip"] == now["slip"]:
-            self.lost_tag(later, card)
-        self.game.touches += 1
+        if later["covered"] != now["covered"] or later["slip"] != now["slip"]:
+            self.vain = 0
+            self.game.touches += 1
+        elif not self.lost_tag(later, card):
+            self.vain += 1
+            if self.vain > MOST_IN_VAIN:
+                raise Dead(f"{self.name} held card {card} and was refused once too often: {told(later)}")
 
     async def touch_by_keys(self, now: dict[str, Any], card: int) -> None:
         """Space to tag; Enter held touches, Enter pressed asks."""

@@ -124,7 +124,7 @@ async def words(walk: Walk) -> None:
             await walk.look("the other spymaster", board=True)
             await walk.sit_as(None, host.table, "[data-screen=table]")
             await walk.page.locator(".watchbar").wait_for(timeout=10_000)
-            await walk.look("watcher", board=True)
+            await walk.look("watcher", board=True, shows=".watchbar")
             await walk.go(f"/t/{host.table}?tv", "[data-shows=game]")
             await walk.look("game on television", TELEVISIONS, board=True)
             await operative.guess(key.index("assassin"))

@@ -45,7 +45,8 @@
     return {
       screen: one("[data-screen]")?.dataset.screen ?? "",
       covered: all("#board .card.cov").length,
-      slip: one("#slip")?.innerText ?? "",
+      // Without the reason for a refusal, which goes by itself.
+      slip: all("#slip > :not(.refused)").map((element) => element.innerText).join("\n"),
       turn: ["red", "blue"].find((team) => one("#slip, .pslip")?.classList.contains(team)) ?? "",
       clue: one("#slip .clue")?.innerText ?? "",
       refused: all(".refused").map((element) => element.innerText).join(" "),
@@ -59,7 +60,7 @@
       pressable: all("#board .card.press:not(.cov)").map(cardOf),
       mine: all("#board .card.mine").map(cardOf)[0] ?? null,
       sent: one("#board .card [data-name]:only-child.me") !== null,
-      stop: stop === null ? "" : stop.disabled ? `not now: ${stop.title}` : "offered",
+      stop: stop === null ? "" : stop.disabled ? `not now: ${stop.title}` : stop.ariaDisabled === "true" ? "says why not" : "offered",
       go: all("#slip .go > button:not([disabled])").length,
       hurry: shown(one(".bar button:has(.i-bot), .dock button:has(.i-bot)")),
       key: Object.fromEntries(all("#board .card.key:not(.cov)").map((card) => [
@@ -70,7 +71,7 @@
   const place = ({ screen, covered, slip, clue }) => [screen, covered, slip, clue].join("|");
 
   /** Whether the table went on since `before`, or gave a reason for not doing so. */
-  const answered = (before, now = look()) => place(before) !== place(now) || now.refused !== "" || now.lost;
+  const answered = (before, now = look()) => place(before) !== place(now) || (now.refused !== "" && now.refused !== before.refused) || now.lost;
   const effects = {
     tag: (before, card) => look().mine === card || answered(before),
     strip: (before, card) => look().mine !== card || shown(one(".hold:not([aria-disabled=true]), .holdbar:not([aria-disabled=true])")) || answered(before),
