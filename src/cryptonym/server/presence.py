@@ -68,7 +68,7 @@ class Around:
             self.tags = {person: card for person, card in self.tags.items() if card != event.card}
             self.reaching.clear()
         for row in (self.tags, self.reaching):
-            for person in [person for person in row if not may_tag(table, person)]:
+            for person in [person for person in row if not _guesses(table, person)]:
                 del row[person]
         return before != (self.tags, self.reaching)
 
@@ -79,7 +79,11 @@ class Around:
 
 
 def may_tag(table: Table, person: str) -> bool:
+    """True if this person may put a tag on a card now."""
+    return table.game is not None and table.game.phase is Phase.GUESS and _guesses(table, person)
+
+
+def _guesses(table: Table, person: str) -> bool:
+    """True if this person touches for the team on turn. A challenge that waits for its ruling takes nobody's tag away."""
     game = table.game
-    if game is None or game.phase is not Phase.GUESS:
-        return False
-    return person == table.caller or seat_of(table, person) == game.guesser
+    return game is not None and (person == table.caller or seat_of(table, person) == game.guesser)
