@@ -14,7 +14,7 @@ from cryptonym.ai import Bot, Brain, Level, Memory, pivot
 from cryptonym.ai.notes import note
 from cryptonym.ai.worth import Race, Sides, turn_worth, win_chance
 from cryptonym.arena.contest import on_move
-from cryptonym.decks import LANGUAGES, picture_entries, word_entries
+from cryptonym.decks import LANGUAGES, picture_entries, word_entries, word_marks
 from cryptonym.engine import (
     RED_SPYMASTER,
     Finding,
@@ -98,7 +98,8 @@ def test_a_move_does_not_hang_on_what_was_asked_before(language: str) -> None:
     busy = brains.bot(language, Level.SHARP)
     for seed in range(5):
         busy.move(view(dealt(language, seed), RED_SPYMASTER), RED_SPYMASTER)
-    fresh = Bot(Brain(language, pivot(), brains.entries(language)), Level.SHARP, brains.referee(language))
+    new = Brain(language, pivot(), brains.entries(language), word_marks(language))
+    fresh = Bot(new, Level.SHARP, brains.referee(language))
     for seed in (7, 3):
         seen = view(dealt(language, seed), RED_SPYMASTER)
         assert busy.move(seen, RED_SPYMASTER) == fresh.move(seen, RED_SPYMASTER)

@@ -14,11 +14,13 @@ from cryptonym.ai.pivot import Floats, Pivot
 from cryptonym.ai.spelling import bare, lemmas
 from cryptonym.ai.touch import FITTED
 from cryptonym.ai.vocabulary import ClueWord, Vocabulary
-from cryptonym.lexicon import Entry
+from cryptonym.lexicon import Entry, Marks
 from cryptonym.lexicon.entry import same
 
-MEASURES = ("meaning", "company", "graph", "entry")
-"""By vectors; by shared associations; by associations of all decks, through English; by the card's own entry."""
+MEASURES = ("meaning", "company", "graph", "entry", "marks")
+"""By vectors; by shared associations; by associations of all decks, through English; by the card's own entry; by the clue's own marks."""
+FELT = (0.0, 0.8, 0.95, 1.0)
+"""What a mark of that strength counts for. A fair link is nearly as good as a first thought, once a table looks for it."""
 
 KEPT = 128
 """Cards whose pull on all words is kept, some 25 kB each: those of the tables that are being played at."""
@@ -36,9 +38,20 @@ class Clues:
     texts: NDArray[np.int64]
     weights: Floats
     rarity: NDArray[np.int64]
+    marked: tuple[str | None, ...]
+    """The form under which each was marked; None for a word that nobody marked."""
 
     def __len__(self) -> int:
         return len(self.words)
+
+    @cached_property
+    def marked_rows(self) -> dict[str, list[int]]:
+        """Where each marked form stands."""
+        found: dict[str, list[int]] = {}
+        for row, form in enumerate(self.marked):
+            if form is not None:
+                found.setdefault(form, []).append(row)
+        return found
 
     @cached_property
     def rows(self) -> dict[str, int]:
@@ -55,18 +68,25 @@ class Clues:
             self.texts[rows],
             self.weights[rows],
             self.rarity[rows],
+            tuple(self.marked[row] for row in wanted),
         )
 
 
 class Brain:
     """All that a bot knows of one language. Reading costs a tenth of a second; after that nothing is looked up anywhere."""
 
-    def __init__(self, language: str, pivot: Pivot, entries: Iterable[Entry]) -> None:
+    def __init__(self, language: str, pivot: Pivot, entries: Iterable[Entry], marks: Marks | None = None) -> None:
         entries = tuple(entries)
         self.language = language
         self._pivot = pivot
         self.vocabulary = Vocabulary(language, pivot, entries)
         self.cards = Cards(self.vocabulary, pivot, entries)
+        self._marks: Marks = marks or {}
+        self._bare_marks = {bare(word): word for word in sorted(self._marks, reverse=True)}
+        self._by_card: dict[str, dict[str, float]] = {}
+        for word, codenames in self._marks.items():
+            for codename, strength in codenames.items():
+                self._by_card.setdefault(codename, {})[word] = FELT[strength]
         self._clues: Clues | None = None
         self.pull = lru_cache(maxsize=KEPT)(self._pull)
         """By a card's name: how close each word that a bot may say is to it, in the fitted model's logits. Same array each time."""
@@ -99,20 +119,44 @@ class Brain:
             texts,
             weights,
             np.array([word.rarity for word in words]),
+            tuple(self._marked_as(word.word) for word in words),
         )
+
+    def _marked_as(self, word: str) -> str | None:
+        """A word is looked for as it is spelt, then as a form or without accents."""
+        for form in (same(word), *lemmas(same(word), self.language)):
+            if form in self._marks:
+                return form
+        return self._bare_marks.get(bare(word))
 
     def measures(self, clues: Clues, names: Sequence[str]) -> Floats:
         """Clues × cards × `MEASURES`."""
         return np.stack(self._each(clues, names), axis=-1)
 
-    def _each(self, clues: Clues, names: Sequence[str]) -> tuple[Floats, Floats, Floats, Floats]:
+    def _each(self, clues: Clues, names: Sequence[str]) -> tuple[Floats, ...]:
         cards = [self.cards.senses(name) for name in names]
         return (
             _best(clues.meaning, [card.meaning for card in cards]),
             _best(clues.company, [card.company for card in cards]),
             self._graph(clues, cards),
             self._told(clues, cards),
+            self._marked(clues, names),
         )
+
+    def _marked(self, clues: Clues, names: Sequence[str]) -> Floats:
+        """What the clue's marks say of each card."""
+        found = np.zeros((len(clues), len(names)), dtype=np.float32)
+        for column, name in enumerate(names):
+            taken = self._by_card.get(same(name), {})
+            if len(clues) > len(taken):
+                for word, strength in taken.items():
+                    for row in clues.marked_rows.get(word, ()):
+                        found[row, column] = strength
+                continue
+            for row, form in enumerate(clues.marked):
+                if form in taken:
+                    found[row, column] = taken[form]
+        return found
 
     def _pull(self, name: str) -> NDArray[np.float16]:
         """One card at a time, so that it is the same whatever lies beside it."""

@@ -4,7 +4,7 @@
 both kinds, `builtin.py` reads the decks that lie in `words/`, a folder a language, and in `pictures/`, whose words are in `texts.py`.
 """
 
-from cryptonym.decks.builtin import LANGUAGES, picture_deck, word_deck, word_entries
+from cryptonym.decks.builtin import LANGUAGES, picture_deck, word_deck, word_entries, word_marks
 from cryptonym.decks.cards import Card, Deck
 from cryptonym.decks.draw import Drawn, draw, draw_key, flip
 from cryptonym.decks.lay import Stock, lay, turn_over
@@ -27,4 +27,5 @@ __all__ = [
     "turn_over",
     "word_deck",
     "word_entries",
+    "word_marks",
 ]

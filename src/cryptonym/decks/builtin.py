@@ -13,12 +13,14 @@ from pathlib import Path
 from typing import Any
 
 from cryptonym.decks.cards import Card, Deck
-from cryptonym.lexicon import Entry, parse
+from cryptonym.lexicon import Entry, Marks, parse, parse_marks
 
 LANGUAGES = ("it", "ca", "pt", "pl", "en")
 FOLDER = Path(__file__).parent / "words"
 PICTURES = Path(__file__).parent / "pictures"
 LICENCE = "CC-BY-4.0"
+OTHERS = ("cards.txt", "rare.txt", "marks.txt")
+"""Files of a language that hold no entries."""
 
 
 @cache
@@ -46,7 +48,15 @@ def word_entries(language: str) -> tuple[Entry, ...]:
 
 
 def entry_files(language: str) -> list[Path]:
-    return [file for file in sorted((FOLDER / language).glob("*.txt")) if file.name not in ("cards.txt", "rare.txt")]
+    return [file for file in sorted((FOLDER / language).glob("*.txt")) if file.name not in OTHERS]
+
+
+@cache
+def word_marks(language: str) -> Marks:
+    """Which codenames of the deck a table would accept for a clue word."""
+    written = parse_marks((FOLDER / language / "marks.txt").read_text(encoding="utf-8").splitlines())
+    assert not written.faults, f"{language}: {written.faults[0]}"
+    return written.marks
 
 
 def rare_words(language: str) -> list[str]:

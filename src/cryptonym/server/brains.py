@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 from cryptonym.ai import Bot, Brain, Level, Memory, Move, pivot
-from cryptonym.decks import LANGUAGES, picture_entries, word_entries
+from cryptonym.decks import LANGUAGES, picture_entries, word_entries, word_marks
 from cryptonym.engine import Finding, Seat, View
 from cryptonym.lexicon import Entry, parse
 from cryptonym.server.judging import Laid, judge_beside
@@ -33,7 +33,8 @@ def brain(language: str, own: str = "") -> Brain:
 @lru_cache(maxsize=KEPT)
 def _brain(language: str, own: str) -> Brain:
     """To a cache a default that is said is another question than one that is not: both come here."""
-    return Brain(language, pivot(), entries(language, own))
+    marks = word_marks(language) if language in LANGUAGES else None
+    return Brain(language, pivot(), entries(language, own), marks)
 
 
 def laid(view: View, language: str, own: str = "") -> Laid:

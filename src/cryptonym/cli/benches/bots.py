@@ -25,7 +25,7 @@ from cryptonym.server import brains
 
 TURNS = Path("tests/ai/turns")
 HALF = 75
-VECTORS = TouchModel((1.0, 0.0, 0.0, 0.0), 0.0)
+VECTORS = TouchModel((1.0, 0.0, 0.0, 0.0, 0.0), 0.0)
 CLUES = 20
 
 
@@ -103,7 +103,10 @@ def seconds_a_clue(language: str) -> float:
 
 
 def fit(folder: Path | None) -> None:
-    """Print the weights that make the tuning half likeliest: coordinate steps, as the four measures are few."""
+    """Print the weights that make the tuning half likeliest: coordinate steps, as the measures are few.
+
+    All targets of a turn count, one touch after the other: whoever finds the first has the second still to find.
+    """
     given = []
     for language in LANGUAGES:
         brain = brains.brain(language)
@@ -116,13 +119,16 @@ def fit(folder: Path | None) -> None:
         for measures, meant in given:
             logits = measures @ weights
             powers = np.exp(logits - logits.max())
-            total -= float(np.log(powers[meant].sum() / powers.sum() * (1 - FITTED.lapse) + 1e-3))
+            left = powers.copy()
+            for place in sorted(np.flatnonzero(meant), key=lambda place: -powers[place]):
+                total -= float(np.log(left[meant].sum() / left.sum() * (1 - FITTED.lapse) + 1e-3)) / meant.sum()
+                left[place] = 0.0
         return total / len(given)
 
-    weights, steps = np.array(FITTED.weights, dtype=np.float64), np.full(4, 2.0)
+    weights, steps = np.array(FITTED.weights, dtype=np.float64), np.full(len(FITTED.weights), 2.0)
     best = surprise(weights)
     while steps.max() > 0.1:
-        for place in range(4):
+        for place in range(len(weights)):
             for sign in (1, -1):
                 tried = weights.copy()
                 tried[place] = max(0.0, tried[place] + sign * steps[place])
