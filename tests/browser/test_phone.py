@@ -58,6 +58,7 @@ def test_while_bots_think_the_page_is_as_wide_as_the_phone(browser: Browser, ser
             expect(hurry).to_be_visible()
             assert person.page.evaluate(PAGE) == size[0]
             person.page.locator(".top button[aria-haspopup=dialog]").click()
+            expect(person.page.locator("dialog.menu")).to_be_visible()
             box = person.page.locator("dialog.menu").bounding_box()
             assert box is not None
             assert box["x"] >= 0
