@@ -235,6 +235,22 @@ def test_a_question_to_the_host_covers_no_card(browser: Browser, server: Server,
             person.close()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_buttons_under_the_board_keep_off_the_edge(browser: Browser, server: Server, language: str) -> None:
+    """With pictures there are four: "Encerrar o turno" touched the edge of a phone of 320 px."""
+    for game in (words(language), pictures()):
+        person = Person(browser, locale=LOCALES[language], phone=True, size=(320, 568))
+        told(person, server, hello(actions=["guess", "stop"], game={**CLUE, **game}))
+        expect(person.page.locator(".dock .stop")).to_be_visible()
+        for button in person.page.locator(".dock .row .btn").all():
+            box = button.bounding_box()
+            assert box is not None
+            assert box["x"] >= 8
+            assert box["x"] + box["width"] <= 312
+            assert button.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+        person.close()
+
+
 @pytest.mark.parametrize("size", [(320, 568), (390, 844), (800, 1100)])
 def test_everybody_sees_who_is_away(browser: Browser, server: Server, size: tuple[int, int]) -> None:
     person = Person(browser, phone=size[0] < 700, size=size)
