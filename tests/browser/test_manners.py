@@ -122,6 +122,10 @@ def test_the_screen_stays_awake_in_play_and_a_newer_page_waits_for_the_end(brows
 
 
 def test_five_hundred_updates_leave_nothing_behind(browser: Browser, server: Server) -> None:
+    """Measured from the second five hundred to the third.
+
+    In the first the browser compiles what runs often, which takes 480 to 510 kB once; after that it is about 20 kB.
+    """
     host, spymaster = Person(browser), Person(browser, moving=True)
     lines: list[WebSocketRoute] = []
 
@@ -140,14 +144,15 @@ def test_five_hundred_updates_leave_nothing_behind(browser: Browser, server: Ser
             lines[-1].send(json.dumps({"type": "presence", "here": [], "tags": {f"p{i % 7}": i % 25}, "reaching": {}}))
         expect(spymaster.page.locator(".tags b")).to_have_count(1)
 
-    updates(50)
+        spymaster.page.wait_for_timeout(2_500)  # what is said politely is gathered for two seconds
+
+    updates(1_000)
     before = measured.now(swept=True)
     updates(500)
-    spymaster.page.wait_for_timeout(2_500)  # what is said politely is gathered for two seconds
     after = measured.now(swept=True)
     assert after["Nodes"] <= before["Nodes"] + 50
     assert after["JSEventListeners"] <= before["JSEventListeners"] + 10
-    assert after["JSHeapUsedSize"] <= before["JSHeapUsedSize"] + 500_000
+    assert after["JSHeapUsedSize"] <= before["JSHeapUsedSize"] + 150_000
 
 
 @pytest.mark.parametrize("locale", ["it-IT", "ca-ES", "pt-BR", "pl-PL", "en-GB"])

@@ -25,6 +25,7 @@ BOTS = {
         "b": {"name": "Owl", "seat": "red-spymaster", "bot": "strong"},
     }
 }
+SIZES = [(320, 568), (390, 844), (844, 390), (800, 1100), (1280, 800)]
 PAGE = "document.documentElement.scrollWidth"
 HIDDEN = """() => {
   const view = window.visualViewport, wrap = document.querySelector(".boardwrap").getBoundingClientRect();
@@ -58,6 +59,7 @@ def test_while_bots_think_the_page_is_as_wide_as_the_phone(browser: Browser, ser
             expect(hurry).to_be_visible()
             assert person.page.evaluate(PAGE) == size[0]
             person.page.locator(".top button[aria-haspopup=dialog]").click()
+            expect(person.page.locator("dialog.menu")).to_be_visible()
             box = person.page.locator("dialog.menu").bounding_box()
             assert box is not None
             assert box["x"] >= 0
@@ -160,22 +162,94 @@ def test_pictures_lie_in_four_columns_on_an_upright_phone(browser: Browser, serv
     assert page.evaluate("document.activeElement.querySelector('.at').textContent") == "D3"
 
 
-@pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390), (800, 1100), (1280, 800)])
+def covers_no_card(person: Person, what: str) -> None:
+    """What the page shows there, the whole board and a page as wide as its screen."""
+    sheet = person.page.locator(what)
+    expect(sheet).to_be_visible()
+    box = sheet.bounding_box()
+    assert box is not None
+    for card in person.page.locator(".board .card").all():
+        at = card.bounding_box()
+        assert at is not None
+        beside = at["x"] >= box["x"] + box["width"] or at["x"] + at["width"] <= box["x"]
+        assert beside or at["y"] + at["height"] <= box["y"] or at["y"] >= box["y"] + box["height"]
+    assert person.page.evaluate(HIDDEN) == 0
+    assert person.page.evaluate(PAGE) == person.page.evaluate("innerWidth")
+
+
+@pytest.mark.parametrize("size", SIZES)
 def test_the_sheet_for_those_who_watch_covers_no_card(browser: Browser, server: Server, size: tuple[int, int]) -> None:
     for game in (words("it"), pictures()):
         person = Person(browser, locale="it-IT", phone=size[0] in (320, 390, 844), size=size)
         told(person, server, hello(seat="watcher", you={"person": None}, game={**CLUE, **game}))
-        sheet = person.page.locator(".watchbar")
-        expect(sheet).to_be_visible()
-        box = sheet.bounding_box()
-        assert box is not None
-        for card in person.page.locator(".board .card").all():
-            at = card.bounding_box()
-            assert at is not None
-            beside = at["x"] >= box["x"] + box["width"] or at["x"] + at["width"] <= box["x"]
-            assert beside or at["y"] + at["height"] <= box["y"] or at["y"] >= box["y"] + box["height"]
-        assert person.page.evaluate(HIDDEN) == 0
-        assert person.page.evaluate(PAGE) == size[0]
+        covers_no_card(person, ".watchbar")
+        person.close()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_closing_the_sheet_leaves_the_hint_and_the_way_back(
+    browser: Browser, server: Server, size: tuple[int, int]
+) -> None:
+    """On a phone nothing but "Log" was left: no hint, and no "Hurry the bot" for somebody with a name."""
+    for opened in ([], ["red-operative"]):
+        for game in (words("it"), pictures()):
+            person = Person(browser, locale="it-IT", phone=size[0] in (320, 390, 844), size=size)
+            people = {**BOTS["people"], "a": {"name": "Heron", "may_get": ["red-operative"], "may_take": opened}}
+            told(person, server, hello(seat="watcher", view={"people": people}, game=game))
+            person.page.locator(".watchbar .icon").click()
+            expect(person.page.locator(".watchbar")).to_have_count(0)
+            expect(person.page.locator(".dock .i-bot, .bar .i-bot")).to_be_visible()
+            expect(person.page.locator(".dockhint p, .bar p").first).to_be_visible()
+            if opened:
+                covers_no_card(person, ".watchagain .btn")
+                person.page.locator(".watchagain .btn").click()
+                expect(person.page.locator(".watchbar")).to_be_visible()
+            else:
+                covers_no_card(person, ".dockhint, .bar")
+            person.close()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_question_to_the_host_covers_no_card(browser: Browser, server: Server, size: tuple[int, int]) -> None:
+    """It lay upon the cards until it was answered."""
+    for game in (words("pl"), pictures()):
+        for seat, actions in (("red-operative", ["guess"]), ("red-spymaster", ["clue"])):
+            person = Person(browser, locale="pl-PL", phone=size[0] in (320, 390, 844), size=size)
+            view = {
+                "host": "a",
+                "requests": {"c": "blue-operative"},
+                "people": {
+                    "a": {"name": "Heron", "seat": seat},
+                    "b": {"name": "Owl", "seat": "blue-spymaster"},
+                    "c": {"name": "Małgorzata"},
+                },
+            }
+            clue = CLUE if seat.endswith("operative") else {"key": KEY[: len(game["cards"])]}
+            told(
+                person, server, hello(seat=seat, actions=actions, view=view, you={"host": True}, game={**clue, **game})
+            )
+            covers_no_card(person, ".request")
+            for button in person.page.locator(".request .btn").all():
+                box = button.bounding_box()
+                assert box is not None
+                assert box["height"] >= 44
+                assert box["y"] + box["height"] <= size[1]
+            person.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_buttons_under_the_board_keep_off_the_edge(browser: Browser, server: Server, language: str) -> None:
+    """With pictures there are four: "Encerrar o turno" touched the edge of a phone of 320 px."""
+    for game in (words(language), pictures()):
+        person = Person(browser, locale=LOCALES[language], phone=True, size=(320, 568))
+        told(person, server, hello(actions=["guess", "stop"], game={**CLUE, **game}))
+        expect(person.page.locator(".dock .stop")).to_be_visible()
+        for button in person.page.locator(".dock .row .btn").all():
+            box = button.bounding_box()
+            assert box is not None
+            assert box["x"] >= 8
+            assert box["x"] + box["width"] <= 312
+            assert button.evaluate("(one) => one.scrollWidth <= one.clientWidth")
         person.close()
 
 

@@ -11,7 +11,20 @@ import pytest
 from tests.server.test_secrets import Evening
 from tests.tables import dealt, done, joined, seated
 
-from cryptonym.engine import RED_OPERATIVE, GiveClue, Guess, Identity, Mode, Phase, Rules, Seat, Stop, Team
+from cryptonym.engine import (
+    RED_OPERATIVE,
+    Challenge,
+    GiveClue,
+    Guess,
+    Identity,
+    Mode,
+    Phase,
+    RuleOnChallenge,
+    Rules,
+    Seat,
+    Stop,
+    Team,
+)
 from cryptonym.protocol import incoming as asked
 from cryptonym.server.presence import Around
 from cryptonym.table import CallOff, NameCaller, Play, Settings, Stand, Table, TableCommand, TableEvent, evolve
@@ -206,3 +219,19 @@ def test_turn_13_tags_that_end_with_the_turn_are_told_to_all() -> None:
 
     told = [json.loads(frame).get("tags") for frame in asyncio.run(script()) if '"here"' in frame]
     assert told[-2:] == [{"ro": 5}, None]
+
+
+def test_turn_13_a_challenge_that_waits_for_its_ruling_takes_no_tag_off() -> None:
+    """The clue stands: whoever had chosen a card has still chosen it."""
+    rules = Rules(mode=Mode.COOP, own_limits="No film titles")
+    table = dealt(seated(Settings(rules)), starting=Team.RED)
+    table = done(table, "ann", Play(GiveClue("mare", 2)))
+    around = Around()
+    assert around.tag(table, "bob", 3)
+    table = after(around, table, "bob", Play(Challenge(0)))
+    assert table.game is not None
+    assert table.game.phase is not Phase.GUESS
+    assert around.tags == {"bob": 3}
+    assert not around.tag(table, "bob", 4), "no new one meanwhile"
+    after(around, table, "ann", Play(RuleOnChallenge(upheld=False, seen=0)))
+    assert around.tags == {"bob": 3}

@@ -15,7 +15,7 @@ import { createStore, useStore } from "../src/state/store";
 import { TableContext } from "../src/table/context";
 import { event, game, stateOf, view } from "./table.fixture";
 
-const messages = messagesFrom("en", ["page", "violations", "seats"].map((name) => readFileSync(join(__dirname, `../../src/cryptonym/messages/en/${name}.ftl`), "utf8")).join("\n"));
+const messages = messagesFrom("en", ["page", "violations", "seats", "beside"].map((name) => readFileSync(join(__dirname, `../../src/cryptonym/messages/en/${name}.ftl`), "utf8")).join("\n"));
 
 beforeEach(() => {
   vi.useFakeTimers();

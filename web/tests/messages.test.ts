@@ -13,14 +13,14 @@ const source = (language: UiLanguage): string =>
     .filter((name) => !/^(gadget|terminal)\.ftl$/.test(name))
     .map((name) => readFileSync(join(folder, language, name), "utf8"))
     .join("\n");
-const page = (language: UiLanguage): string => readFileSync(join(folder, language, "page.ftl"), "utf8");
+const page = (language: UiLanguage): string => ["page", "beside"].map((name) => readFileSync(join(folder, language, `${name}.ftl`), "utf8")).join("\n");
 const idsOf = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? "").sort();
 const argsOf = (text: string): string[] => [...new Set([...text.matchAll(/\$(\w+)/g)].map((match) => match[1] ?? ""))].sort();
 const bodies = (text: string): Map<string, string> =>
   new Map(text.split(/^(?=[a-z][\w-]* =)/m).flatMap((part) => (/^([a-z][\w-]*) =/.exec(part) ? [[/^([\w-]+)/.exec(part)?.[1] ?? "", part.replace(/^#.*$/gm, "")] as const] : [])));
 const in_ = (language: UiLanguage) => messagesFrom(language, source(language)).text;
 
-describe.each(LANGUAGES)("page.ftl in %s", (language) => {
+describe.each(LANGUAGES)("page.ftl and beside.ftl in %s", (language) => {
   it("has the same messages as English, each parsed", () => {
     expect(idsOf(page(language))).toEqual(idsOf(page("en")));
     expect(new FluentResource(page(language)).body).toHaveLength(idsOf(page("en")).length);

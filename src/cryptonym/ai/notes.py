@@ -1,4 +1,4 @@
-"""What a bot says of its moves once the game is over: a message of `bots.ftl` and its arguments. No words of ours are in here."""
+"""What a bot says of its moves once the game is over: a message of `beside.ftl` and its arguments. No words of ours are in here."""
 
 from __future__ import annotations
 

@@ -10,24 +10,31 @@ export type Chunks = Record<UiLanguage, () => Promise<{ default: string }>>;
 
 export interface Words {
   say: Say;
+  has: Messages["has"];
   language: UiLanguage;
+}
+
+/** What is here already, so that a screen that is opened again is drawn at once. */
+const here = new Map<Chunks[UiLanguage], Messages>();
+
+export async function fetchWords(chunks: Chunks, language: UiLanguage): Promise<Messages> {
+  const chunk = chunks[language];
+  const words = here.get(chunk) ?? messagesFrom(language, (await chunk()).default);
+  here.set(chunk, words);
+  return words;
 }
 
 /** The screen's messages in the reader's language; the former language's until they are here, and none at the very first. */
 export function useExtraWords(chunks: Chunks): Words | undefined {
   const { language } = useMessages();
-  const [words, setWords] = useState<Messages>();
+  const [words, setWords] = useState(() => here.get(chunks[language]));
   useEffect(() => {
     let current = true;
-    const load = (): void =>
-      void chunks[language]().then(
-        ({ default: source }) => current && setWords(messagesFrom(language, source)),
-        () => missed(() => current && load()),
-      );
+    const load = (): void => void fetchWords(chunks, language).then((fetched) => current && setWords(fetched), () => missed(() => current && load()));
     load();
     return () => {
       current = false;
     };
   }, [language]);
-  return words && { say: words.text, language: words.language };
+  return words && { say: words.text, has: words.has, language: words.language };
 }

@@ -2,6 +2,7 @@
 import "../styles/pages.css";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
+import { besideGame } from "../i18n/beside";
 import { useText } from "../i18n/use";
 import { forget, recentTables } from "../state/recent";
 import { Brand } from "../ui/brand";
@@ -14,7 +15,7 @@ const KINDS = [
 /** A server that does not understand this page is of another version. */
 const OTHER_VERSION = ["newer-table", "bad-message", "hello-first"];
 
-export function Door({ why, table, onWatch, onKnock }: {
+export const Door = besideGame(function Door({ why, table, onWatch, onKnock }: {
   why: string;
   table: string;
   onWatch: () => void;
@@ -57,4 +58,4 @@ export function Door({ why, table, onWatch, onKnock }: {
       </main>
     </div>
   );
-}
+});

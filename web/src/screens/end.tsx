@@ -4,6 +4,7 @@ import "../styles/end.css";
 import type { VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Board } from "../board/board";
+import { besideGame } from "../i18n/beside";
 import { useText } from "../i18n/use";
 import { hasPictures, isPicture } from "../pictures/faces";
 import { useLooking } from "../pictures/looking";
@@ -30,7 +31,7 @@ export function stepsOf(game: GameView): Array<{ card: number; turn: number }> {
   );
 }
 
-export function EndScreen({ game, ending, onLobby }: { game: GameView; ending: EndingSeen; onLobby: () => void }): VNode {
+export const EndScreen = besideGame(function EndScreen({ game, ending, onLobby }: { game: GameView; ending: EndingSeen; onLobby: () => void }): VNode {
   const { line, state, view } = useTable();
   const t = useText();
   const layout = useLayout();
@@ -110,7 +111,7 @@ export function EndScreen({ game, ending, onLobby }: { game: GameView; ending: E
       <Header game={game} layout={layout === "phone" ? "tablet" : layout} />
     </div>
   );
-}
+});
 
 function Verdict({ game, ending }: { game: GameView; ending: EndingSeen }): VNode {
   const t = useText();

@@ -2,6 +2,7 @@
 import "../styles/lobby.css";
 import type { VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { besideGame } from "../i18n/beside";
 import { useHouseWords } from "../i18n/house";
 import { LANGUAGES, OWN_NAMES, SHORT_NAMES, tagOf } from "../i18n/languages";
 import { Rich, useText } from "../i18n/use";
@@ -29,7 +30,7 @@ import { useSettings } from "./settings";
 
 const OwnDeck = lazy(() => import("./owndeck").then(({ OwnDeck: loaded }) => loaded));
 
-export function Lobby({ onBack }: { onBack?: (() => void) | undefined }): VNode {
+export const Lobby = besideGame(function Lobby({ onBack }: { onBack?: (() => void) | undefined }): VNode {
   const { state, view, line } = useTable();
   const t = useText();
   const layout = useLayout();
@@ -84,7 +85,7 @@ export function Lobby({ onBack }: { onBack?: (() => void) | undefined }): VNode 
       <Header layout={layout} />
     </div>
   );
-}
+});
 
 /** What the host has just changed, for those who did not do it. */
 function Told(): VNode | null {

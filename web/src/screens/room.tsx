@@ -3,6 +3,7 @@ import "../styles/room.css";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { useEffects } from "../effects/effects";
+import { fetchBesideWords } from "../i18n/beside";
 import { useText } from "../i18n/use";
 import { hasPictures } from "../pictures/faces";
 import { usePictureStyles } from "../pictures/styled";
@@ -19,7 +20,10 @@ import { DEAL_NOW } from "../ui/route";
 import { TableScreen } from "./table";
 
 // Somebody who comes back in the middle of a game needs the table first; the others are fetched when there is time.
-const Lobby = lazy(() => import("./lobby").then(({ Lobby: loaded }) => loaded));
+const Lobby = lazy(() => {
+  fetchBesideWords();
+  return import("./lobby").then(({ Lobby: loaded }) => loaded);
+});
 const EndScreen = lazy(() => import("./end").then(({ EndScreen: loaded }) => loaded));
 const Door = lazy(() => import("./door").then(({ Door: loaded }) => loaded));
 

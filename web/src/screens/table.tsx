@@ -13,7 +13,7 @@ import { useStore } from "../state/store";
 import { useTime } from "../table/clock";
 import { coveredCount, desertedBy, isSpymaster, may, nameOf, other, teamOf, touches, useTable } from "../table/context";
 import { explain } from "../table/refused";
-import { Bar, Dock, Requests } from "../table/bar";
+import { Bar, Dock } from "../table/bar";
 import { useDrafting } from "../table/entry";
 import { Header } from "../table/header";
 import { Log } from "../table/log";
@@ -28,7 +28,8 @@ import { lazy, Suspense } from "../ui/lazy";
 
 // Whoever plays never needs it.
 const WatchBar = lazy(() => import("../table/watchbar").then(({ WatchBar: loaded }) => loaded));
-const AwayOffer = lazy(() => import("../table/awayoffer").then(({ AwayOffer: loaded }) => loaded));
+// Nor does anybody but the host need this.
+const HostAsks = lazy(() => import("../table/hostasks").then(({ HostAsks: loaded }) => loaded));
 
 /** What pressing a card is for right now: the server says, the page only asks. */
 type Purpose = "tag" | "cover" | undefined;
@@ -193,6 +194,8 @@ export function TableScreen({ game }: { game: GameView }): VNode {
     void line.ask({ type: "stop", seen });
   };
 
+  const watch = state.you.seat === "watcher" && <Suspense key="watch" of={WatchBar} props={{ game }} />;
+  const asks = state.you.host && (deserted.length > 0 || Object.keys(view.requests ?? {}).length > 0) && <Suspense key="asks" of={HostAsks} props={{ away: deserted }} />;
   const last = state.last?.event.type === "card_covered" ? state.last.event.card : lastTouched(game);
   return (
     <div class={`screen table ${layout} ${room}${hasPictures(game) ? " pics" : ""}${isSpymaster(state.you.seat) ? " boss" : ""}${may(state, "clue") && !may(state, "cover") ? " giving" : ""}`} data-screen="table">
@@ -235,7 +238,8 @@ export function TableScreen({ game }: { game: GameView }): VNode {
           {layout === "phone" ? (
             <Dock
               game={game} drafting={drafting}
-              watch={state.you.seat === "watcher" && !state.you.caller ? <Suspense of={WatchBar} props={{ game }} /> : undefined}
+              asks={asks}
+              watch={watch}
               hold={target !== undefined && sentCard === undefined ? holdFor(target, "dock") : null}
               onStop={() => setEnding(true)} onLog={() => setSheet("log")}
               onLook={() => looking.look(target !== undefined && isPicture(game, target) ? target : (game.pictures?.[0] ?? 0))}
@@ -246,9 +250,8 @@ export function TableScreen({ game }: { game: GameView }): VNode {
               onStop={() => setEnding(true)} onLog={layout === "tablet" ? () => setSheet("log") : undefined}
             />
           )}
-          {layout !== "phone" && state.you.seat === "watcher" && <Suspense of={WatchBar} props={{ game }} />}
-          <Requests />
-          {deserted.length > 0 && <Suspense of={AwayOffer} props={{ people: deserted }} />}
+          {layout !== "phone" && watch}
+          {layout !== "phone" && asks}
         </div>
         {layout === "wide" && <Rail game={game} drafting={drafting} onRing={setRinged} spelt={spelt} onSpell={spell} />}
       </main>

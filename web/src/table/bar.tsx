@@ -3,7 +3,7 @@ import { Rich, useText } from "../i18n/use";
 import { hasPictures, useFaces } from "../pictures/faces";
 import type { GameView } from "../protocol";
 import { Icon } from "../ui/emblem";
-import { isSpymaster, may, nameOf, teamOf, touches, useTable } from "./context";
+import { isSpymaster, may, teamOf, touches, useTable } from "./context";
 import { HurryBot } from "./hurry";
 import { ClueEntry, type Drafting } from "./entry";
 import { RefereeLine } from "./referee";
@@ -74,12 +74,14 @@ export function Bar({ game, drafting, onStop, onLog }: {
 }
 
 /** The same under the thumb. */
-export function Dock({ game, drafting, hold, watch, onStop, onLog, onLook }: {
+export function Dock({ game, drafting, hold, watch, asks, onStop, onLog, onLook }: {
   game: GameView;
   drafting: Drafting;
   hold: ComponentChildren;
-  /** For somebody who watches, in the hint's place. */
+  /** For somebody who watches: until it is closed it takes the hint's place. */
   watch: ComponentChildren;
+  /** For the host: a question takes the place of the hint, or of a referee who has nothing to warn of. */
+  asks: ComponentChildren;
   onStop: () => void;
   onLog: () => void;
   onLook: () => void;
@@ -89,6 +91,7 @@ export function Dock({ game, drafting, hold, watch, onStop, onLog, onLook }: {
   if (may(state, "clue") && !may(state, "cover")) {
     return (
       <div class="dock">
+        {asks}
         <RefereeLine game={game} drafting={drafting} />
         <ClueEntry game={game} drafting={drafting} layout="phone" />
       </div>
@@ -97,7 +100,9 @@ export function Dock({ game, drafting, hold, watch, onStop, onLog, onLook }: {
   const hint = may(state, "cover") ? "dock-cover" : may(state, "guess") ? "dock-guess" : isSpymaster(state.you.seat) ? "dock-spymaster" : "dock-wait";
   return (
     <div class="dock">
-      {hold ?? watch ?? (
+      {asks}
+      {watch}
+      {hold ?? (
         <div class="dockhint">
           <p key={hint}>{t(hint)}</p>
           {hint === "dock-spymaster" && <OwnLeft game={game} />}
@@ -129,22 +134,5 @@ function OwnLeft({ game }: { game: GameView }): VNode | null {
       <span class="sr">{t("own-words")}: </span>
       {own.map(({ word, card }) => <span key={card} class={`chip${isCovered(card) ? " found" : ""}`} aria-hidden={isCovered(card)} lang={faces.lang(card)}>{word}</span>)}
     </p>
-  );
-}
-
-/** Who would like a seat, for the host to grant or decline (TABLE-7). */
-export function Requests(): VNode | null {
-  const { line, state, view } = useTable();
-  const t = useText();
-  if (!state.you.host) return null;
-  const [person, seat] = Object.entries(view.requests ?? {})[0] ?? [];
-  if (person === undefined || seat === undefined) return null;
-  const answer = (granted: boolean) => () => void line.ask({ type: "answer_request", person, granted });
-  return (
-    <div class="request" role="status">
-      <span><Rich id="request" args={{ name: nameOf(view, person), seat }} /></span>
-      <button type="button" class="btn main" onClick={answer(true)}>{t("request-yes")}</button>
-      <button type="button" class="btn" onClick={answer(false)}>{t("request-no")}</button>
-    </div>
   );
 }

@@ -1,4 +1,5 @@
 /** The table of keys. Nobody needs it before asking for it. */
+import "../styles/menu.css";
 import type { VNode } from "preact";
 import { useKeyWords } from "../i18n/keys";
 

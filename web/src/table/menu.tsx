@@ -2,6 +2,7 @@
 import "../styles/menu.css";
 import type { ComponentChildren, VNode } from "preact";
 import { useState } from "preact/hooks";
+import { besideGame } from "../i18n/beside";
 import { useText } from "../i18n/use";
 import { setPrefs } from "../state/prefs";
 import { forget } from "../state/recent";
@@ -20,7 +21,7 @@ const Keys = lazy(() => import("./keys").then(({ KeysHelp }) => KeysHelp));
 
 const MoveSeat = lazy(() => import("./move").then(({ MoveSeat: loaded }) => loaded));
 
-export function Menu({ onClose }: { onClose: () => void }): VNode {
+export const Menu = besideGame(function Menu({ onClose }: { onClose: () => void }): VNode {
   const { state, view, line } = useTable();
   const t = useText();
   const [asking, setAsking] = useState<"call-off" | "leave">();
@@ -95,7 +96,7 @@ export function Menu({ onClose }: { onClose: () => void }): VNode {
       )}
     </Dialog>
   );
-}
+});
 
 function Rename(): VNode {
   const { state, view, line } = useTable();

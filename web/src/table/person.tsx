@@ -1,4 +1,5 @@
 /** What the host may do with somebody: a small menu beside each name. */
+import "../styles/person.css";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { useText } from "../i18n/use";

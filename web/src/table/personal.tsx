@@ -1,6 +1,7 @@
 import "../styles/menu.css";
 import type { VNode } from "preact";
 import { play } from "../effects/sounds";
+import { besideGame } from "../i18n/beside";
 import { useText } from "../i18n/use";
 import { prefs, setPrefs } from "../state/prefs";
 import { useStore } from "../state/store";
@@ -9,7 +10,7 @@ import { Dialog } from "../ui/dialog";
 import { Looks } from "../ui/looks";
 
 /** What is this person's alone: it changes at once, and only in this browser. */
-export function PersonalSettings(): VNode {
+export const PersonalSettings = besideGame(function PersonalSettings(): VNode {
   const t = useText();
   const { confirm, volume, voice, keys } = useStore(prefs);
   return (
@@ -27,7 +28,7 @@ export function PersonalSettings(): VNode {
       <Switch name={t("keys-switch")} line={t("keys-line")} on={keys} onChange={(on) => setPrefs({ keys: on })} />
     </section>
   );
-}
+});
 
 /** The same by itself, where there is no table. */
 export function PersonalDialog({ onClose }: { onClose: () => void }): VNode {

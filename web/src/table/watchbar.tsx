@@ -1,6 +1,7 @@
 import "../styles/watchbar.css";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
+import { besideGame } from "../i18n/beside";
 import { useText } from "../i18n/use";
 import type { GameView } from "../protocol";
 import { lateness } from "../state/reduce";
@@ -9,7 +10,7 @@ import { openTo, useTable } from "./context";
 import { NameField, useSit } from "./sit";
 
 /** Somebody who came late: sit down, ask the host for another seat, or just watch (TABLE-7). Which seats there are the server says. */
-export function WatchBar({ game }: { game: GameView }): VNode | null {
+export const WatchBar = besideGame(function WatchBar({ game }: { game: GameView }): VNode | null {
   const { line, state, view } = useTable();
   const t = useText();
   const sit = useSit();
@@ -38,4 +39,4 @@ export function WatchBar({ game }: { game: GameView }): VNode | null {
       <button type="button" class="btn quiet icon" aria-label={t("close")} onClick={() => setShut(true)}><Icon name="close" /></button>
     </section>
   );
-}
+});

@@ -1,5 +1,6 @@
 /** Before the cards are dealt: how to come to the table, large, and who sits where. */
 import type { VNode } from "preact";
+import { besideGame } from "../i18n/beside";
 import { OWN_NAMES, tagOf } from "../i18n/languages";
 import { useText } from "../i18n/use";
 import type { Team } from "../state/reduce";
@@ -9,7 +10,7 @@ import { Emblem, Icon, Mark } from "../ui/emblem";
 import { peopleIn, TvPeople } from "./side";
 import type { OnTv } from "./television";
 
-export function TvLobby(on: OnTv): VNode {
+export const TvLobby = besideGame(function TvLobby(on: OnTv): VNode {
   const { view, say, link } = on;
   const t = useText();
   const { settings } = view;
@@ -25,7 +26,7 @@ export function TvLobby(on: OnTv): VNode {
     </div>
     <TvTeam {...on} team="blue" />
   </>;
-}
+});
 
 function TvTeam({ team, ...on }: OnTv & { team: Team }): VNode {
   const { view } = on;
@@ -44,7 +45,7 @@ function TvTeam({ team, ...on }: OnTv & { team: Team }): VNode {
 }
 
 /** QR, code and address; nothing at all where the way to the table is hidden. */
-export function TvJoin({ link, state, view, say, corner }: OnTv & { corner?: boolean }): VNode | null {
+export const TvJoin = besideGame(function TvJoin({ link, state, view, say, corner }: OnTv & { corner?: boolean }): VNode | null {
   const t = useText();
   if (!link || view.locked) return null;
   const code = state.code && spoken(state.code);
@@ -60,4 +61,4 @@ export function TvJoin({ link, state, view, say, corner }: OnTv & { corner?: boo
       </p>
     </div>
   );
-}
+});

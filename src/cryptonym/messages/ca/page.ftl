@@ -11,10 +11,8 @@ reload = Torna a carregar
 try-now = Prova-ho ara
 you = tu
 host = amfitrió
-here = hi és
 away = (fora)
 away-now = { $names }: fora de la taula
-reconnecting = es reconnecta…
 sent = enviat
 language = Llengua
 your-name = El teu nom
@@ -27,7 +25,6 @@ team-name = { $team ->
    *[blue] Blaus
 }
 team-enemy = L’enemic
-team-both = Per a tots dos
 role-spymaster = cap d’espies
 role-operative = enllaç
 seat-name = { $seat ->
@@ -69,36 +66,11 @@ forget-all-line = S’esborren el teu nom, les teves preferències i els teus ll
 door-code = Ara no hi ha cap taula amb el codi { $code }. Comprova’l o demana l’enllaç: un codi s’acaba quan l’amfitrió tanca la porta o fa fora algú.
 door-code-form = Un codi té sis caràcters, sense 0, O, 1 ni I.
 door-code-wait = Massa codis seguits. Torna-ho a provar d’aquí a un minut o demana l’enllaç.
-door-no-such-table = Aquí no hi ha cap taula
-door-no-such-table-line = Aquest enllaç no porta a cap taula oberta. Potser l’han tancada o falta un caràcter a l’enllaç.
-door-kicked = T’han demanat que surtis
-door-kicked-line = Han alliberat el teu lloc. Encara pots mirar aquesta taula o obrir-ne una de teva.
-door-other-protocol = Hi ha una versió més nova
-door-other-protocol-line = Aquesta pàgina és més antiga que el servidor. Torna-la a carregar: et guardem el lloc.
-door-too-many = La casa és plena
-door-too-many-line = Aquest servidor té massa línies obertes. Tanca una pestanya o torna-ho a provar d’aquí a un moment.
-door-elsewhere = El teu lloc s’ha mogut
-door-elsewhere-line = Ara és en un altre dispositiu. Torna a carregar la pàgina per mirar des d’aquí.
-door-move-expired = Aquest enllaç ja no val
-door-move-expired-line = Un enllaç que mou un lloc val una sola vegada, durant dos minuts. Demana’n un de nou al dispositiu que té el lloc.
-door-gone = La línia s’ha tancat
-door-gone-line = El servidor ha tancat la línia d’aquesta taula.
-door-watch = Mira
-door-home = Ves a l’inici
-door-go = Ves a { $code }
 restarting = El servidor es reinicia.
 restarting-line = La partida està desada; els rellotges són aturats.
 closed = Aquesta taula s’havia tancat.
 closed-line = Feia molt que no venia ningú. Els llocs són com eren.
 reopen = Torna-la a obrir
-door-password-needed = Aquesta porta demana una contrasenya
-door-password-needed-line = La sap qui t’ha convidat.
-door-wrong-password = Aquesta porta demana una contrasenya
-door-wrong-password-line = No era aquesta. Torna-ho a provar.
-password = Contrasenya
-knock = Truca
-door-broken-table = Aquesta taula no es pot llegir
-door-broken-table-line = Hi ha alguna cosa malmesa en el que el servidor en guarda. Qui porta el servidor pot veure què.
 slow-line = La línia va lenta, però arriba.
 lost = S’ha perdut la línia.
 lost-line = { $n ->
@@ -116,65 +88,13 @@ newer = Hi ha una versió més nova.
 newer-line = Torna a carregar la pàgina quan et vagi bé: et guardem el lloc.
 
 ## lobby
-invite = Vine a la taula
-invite-qr = Codi QR amb l’enllaç d’aquesta taula
-invite-code = Codi: { $code }
-invite-line = Qui tingui l’enllaç pot seure o mirar. No cal cap compte.
-invite-locked = La porta està tancada: ningú més no pot seure.
-copy-link = Copia l’enllaç
-copied = Copiat
-copy-by-hand = L’enllaç, per copiar-lo a mà
 copy-here = Copia l’enllaç d’aquí:
-invite-own-machine = <b>Aquest enllaç només s’obre en aquest ordinador.</b> Perquè hi entrin els altres, engega el servidor amb <kbd>cryptonym serve --lan</kbd> i fes servir l’adreça que mostra.
-lock = Tanca la porta
-lock-line = Ningú més no pot entrar.
-lobby-welcome = Us donem la benvinguda.
-lobby-welcome-line = Tria un nom i qualsevol lloc lliure, o mira i prou.
-lobby-ready = Ja hi sou tots.
-lobby-ready-host = Reparteix quan us vagi bé.
-lobby-ready-guest = Les cartes les reparteix qui fa d’amfitrió.
-lobby-missing-line = Qualsevol lloc lliure és a un toc.
-lobby-few-cards-line = Qui fa d’amfitrió pot afegir cartes o barrejar-les amb les nostres.
-lobby-back = Torna a la clau
 deal = Reparteix les cartes
-players = { $n ->
-    [0] encara ningú
-    [one] { $n } jugador
-   *[other] { $n } jugadors
-}
-seat-spymaster = { $me ->
-    [yes] cap d’espies · tu
-   *[no] cap d’espies · veu la clau
-}
-seat-operative = { $me ->
-    [yes] enllaç · tu
-   *[no] enllaç
-}
-sit-here = Seu aquí
-sit-here-as = { $seat ->
-    [red-spymaster] Seu aquí com a cap d’espies vermell
-    [blue-spymaster] Seu aquí com a cap d’espies blau
-    [red-operative] Seu aquí com a enllaç vermell
-    [blue-operative] Seu aquí com a enllaç blau
-   *[both-operative] Seu aquí com a enllaç de tots dos
-}
-watching = Qui mira:
-watching-nobody = ningú
-watching-unnamed = { $n ->
-    [one] { $n } sense nom
-   *[other] { $n } sense nom
-}
 watching-count = { $n ->
     [0] no mira ningú
     [one] { $n } espectador
    *[other] { $n } espectadors
 }
-shuffle = Barreja els equips
-shuffle-seats = Barreja els llocs
-just-watch = Mira i prou
-trio-line = Endevina per als dos caps d’espies, i fa bona feina per a cadascun.
-coop-line = Aquí no hi seu ningú. Al torn de l’enemic, el vostre cap d’espies li cobreix una carta. Trobeu totes les vostres abans que s’acabin les seves.
-deck = Baralla
 grid = Cartes
 mode = Jugadors
 colour = Color
@@ -184,7 +104,6 @@ time-minutes = { $n ->
     [one] { $n } min
    *[other] { $n } min
 }
-time-own = Altre…
 time-clue = Pista, s
 time-guess = Tocs, s
 refmode-warns = Avisa
@@ -193,11 +112,6 @@ refmode-refuses = Rebutja
 refmode-refuses-line = Una pista contra les regles no s’accepta.
 refmode-silent = Calla
 refmode-silent-line = Sense àrbitre: l’altre cap d’espies pot impugnar la pista.
-plays = En aquesta taula…
-plays-host = Com es juga aquí ho decideix qui fa d’amfitrió.
-plays-what = Què vol dir tot això
-plays-house = Regles de la casa per a les pistes
-plays-none = cap d’activada
 fine = El final de l’assassí
 fine-line = Ningú no guanya fins que es troba l’assassí.
 house-compounds_ok = Pistes compostes
@@ -209,113 +123,19 @@ house-homophones_ok = Paraules que sonen igual
 house-rhymes_ok = Qualsevol rima
 house-foreign_ok = Paraules estrangeres
 own-limits = Una regla vostra
-own-limits-hint = una línia que veu tothom
 
 ## una baralla pròpia
-deck-own = Pròpia…
 own-deck = Una baralla pròpia
-own-deck-other = Una altra
-own-deck-too-fast = Massa intents de cop. Espera un moment i torna-ho a provar.
-own-deck-use = Es juga amb
 own-deck-use-own = Només les meves
 own-deck-use-both = Barrejades
 own-deck-use-builtin = Sense les meves
-own-deck-row = { $n ->
-    [one] La baralla de qui fa d’amfitrió (llengua: { $language }): { $n } carta.
-   *[other] La baralla de qui fa d’amfitrió (llengua: { $language }): { $n } cartes.
-}
-own-deck-row-use = { $use ->
-    [own] Només es juga amb aquestes.
-    [both] Es barregen amb les nostres.
-   *[builtin] De moment queden fora.
-}
-
-## people
-person-menu = Què fem amb { $name }
-person-seat = { $seat ->
-    [red-spymaster] Que sigui cap d’espies vermell
-    [blue-spymaster] Que sigui cap d’espies blau
-    [red-operative] Que segui amb els vermells
-    [blue-operative] Que segui amb els blaus
-   *[both-operative] Que sigui enllaç de tots dos
-}
-person-stand = Allibera el lloc
-person-host = Passa-li la taula
-person-kick = Demana-li que surti
-watch-title = Estàs mirant
-watch-line = Tria un nom, i qui fa d’amfitrió et podrà donar un lloc.
-watch-join = Entra a la taula
-watch-host-seats = S’està jugant. Qui fa d’amfitrió et pot donar un lloc.
-watch-open = S’està jugant: seu i juga.
-watch-sit = Seu a la taula
-sit-as = { $seat ->
-    [red-spymaster] Fes de cap dels vermells
-    [blue-spymaster] Fes de cap dels blaus
-    [red-operative] Seu amb els vermells
-    [blue-operative] Seu amb els blaus
-   *[both-operative] Fes d’enllaç de tots dos
-}
-
-ask-seat = { $seat ->
-    [red-spymaster] Demana ser el cap dels vermells
-    [blue-spymaster] Demana ser el cap dels blaus
-    [red-operative] Demana seure amb els vermells
-    [blue-operative] Demana seure amb els blaus
-   *[both-operative] Demana ser l’enllaç de tots dos
-}
-ask-waiting = Qui fa d’amfitrió ja ho sap.
-ask-back = Retira-ho
-request = { $seat ->
-    [red-spymaster] <b>{ $name }</b> voldria ser el cap dels vermells.
-    [blue-spymaster] <b>{ $name }</b> voldria ser el cap dels blaus.
-    [red-operative] <b>{ $name }</b> voldria seure amb els vermells.
-    [blue-operative] <b>{ $name }</b> voldria seure amb els blaus.
-   *[both-operative] <b>{ $name }</b> voldria ser l’enllaç de tots dos.
-}
-request-yes = És clar
-request-no = Ara no
 
 ## menu
-menu-you = Tu en aquesta taula
-menu-host = Per a l’amfitrió
-rename = Canvia el nom
-renamed = Ara et dius { $name }.
-leave = Deixa la taula
-leave-question = Vols deixar aquesta taula?
-leave-line = El teu lloc queda lliure per a algú altre.
 theme = Llum
 theme-system = Sistema
 theme-light = Dia
 theme-dark = Nit
-confirm-switch = Prem i després confirma
-confirm-line = Una pregunta en lloc de mantenir premut.
-sound = Sons
-sound-line = Paper, llapis i una campaneta.
-sound-off = cap
-percent = { $n } %
-voice = Compta els últims segons en veu alta
-voice-line = Quan es juga contra rellotge, amb la veu d’aquest dispositiu.
-keys-switch = Tecles soltes al tauler
-keys-line = R, S, H, X, L i Z funcionen quan hi ha una carta seleccionada.
 pause = Atura el rellotge
-pause-line = Tothom veu que el temps s’ha aturat.
-call-off = Anul·la la partida
-call-off-question = Vols anul·lar aquesta partida?
-call-off-line = No guanya ningú, i tothom veu la clau.
-renew-code = Codi nou
-password-new = Una contrasenya a la porta
-password-set = Posa-la
-password-drop = Treu-la
-password-is-set = La porta demana una contrasenya a qui arriba.
-move-seat = Mou el meu lloc
-move-seat-line = Obre’l a l’altre dispositiu: pren el teu lloc, i aquest el deixa. Val una sola vegada, durant dos minuts.
-move-seat-qr = Codi QR amb l’enllaç que mou el teu lloc
-move-seat-left = Encara val { $time }.
-move-seat-over = Aquest enllaç ja no val.
-move-seat-again = Un de nou
-person-caller = Que toqui per als dos equips
-person-caller-off = Que cadascú torni a tocar
-caller = toca per als dos equips
 awaiting = { $seat ->
     [red-spymaster] El temps espera el cap d’espies vermell
     [blue-spymaster] El temps espera el cap d’espies blau
@@ -569,9 +389,6 @@ talk-field = Digues alguna cosa
 talk-say = Digues
 talk-empty = De moment, silenci. El que es diu aquí ho sent tota la taula.
 talk-not-now = Els caps d’espies fan cara de pòquer: mentre es juga no parlen.
-talk-line = Una línia que sent tothom; no se’n guarda res.
-person-mute = Retira-li la paraula
-person-unmute = Torna-li la paraula
 
 ## end
 end-wins = { $team ->
@@ -608,27 +425,15 @@ end-score = { $n ->
     [one] queda { $n } enemic · el vostre títol
    *[other] queden { $n } enemics · el vostre títol
 }
-end-pile = Agents enemics que queden a la pila
 end-evening = Partides d’avui
-next = Una altra?
 next-flip = Gira les cartes
-next-flip-line = les mateixes, del revés
 next-fresh = Treu cartes noves
-next-fresh-line = { $n ->
-    [one] { $n } paraula nova
-   *[other] { $n } paraules noves
-}
-next-rotate = Canvia de cap d’espies
-next-rotate-line = ara toca a: { $names }
-next-rotate-plain = toca al següent de l’equip
 next-host = La partida següent la reparteix { $name }.
-next-lobby = Llocs i opcions
 scrub = Moment de la partida
 scrub-back = Un pas enrere
 scrub-next = Un pas endavant
 scrub-play = Reprodueix
 scrub-pause = Pausa
-scrub-step = pas { $n }, torn { $turn }
 
 ## rules page
 rules-loading = Un moment…

@@ -6,8 +6,6 @@ kind-name = { $kind ->
     [mixed] Totes dues
    *[words] Paraules
 }
-kind-count = Imatges entre { $all } cartes
-clue-language = Llengua de les pistes
 home-kinds = Què hi ha a la taula?
 home-kind-line = { $kind ->
     [pictures] 5 × 4
@@ -24,9 +22,4 @@ picture-in-full = { $title }. { $alt }
 house-no_shapes = Sense pistes de forma
 
 own-pictures = Imatges pròpies
-own-pictures-row = { $n ->
-    [one] Una imatge teva
-   *[other] { $n } imatges teves
-}
 
-next-fresh-cards = { $n } cartes noves

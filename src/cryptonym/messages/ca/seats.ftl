@@ -14,19 +14,4 @@ bot-level = { $level ->
     [sharp] Aguts
    *[steady] Ferms
 }
-bot-seat = { $level ->
-    [gentle] bot suau
-    [outside] un programa extern
-    [sharp] bot agut
-   *[steady] bot ferm
-}
-bot-outside-line = Un programa extern veu tot el que veu el seu lloc: l’hi envia aquest servidor.
-bot-sit = Posa-hi un bot
-bot-fill = Omple-ho amb bots
-bot-take = Pren aquest lloc
 bot-hurry = Dona pressa al bot
-bot-notes = Què tenien al cap els bots
-bot-dismiss = Fes fora el bot
-away-long = Fa un minut que <b>{ $name }</b> no hi és.
-away-bot = Posa-hi un bot
-away-wait = Espera

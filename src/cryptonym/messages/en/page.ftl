@@ -11,10 +11,8 @@ reload = Reload
 try-now = Try now
 you = you
 host = host
-here = here
 away = (away)
 away-now = { $names }: away
-reconnecting = reconnecting…
 sent = sent
 language = Language
 your-name = Your name
@@ -27,7 +25,6 @@ team-name = { $team ->
    *[blue] Blue
 }
 team-enemy = Enemy
-team-both = For both
 role-spymaster = spymaster
 role-operative = operative
 seat-name = { $seat ->
@@ -69,36 +66,11 @@ forget-all-line = Your name, your settings and your seats at open tables go. You
 door-code = No table goes by { $code } now. Check the code, or ask for the link: a code ends when the host closes the door or sends somebody away.
 door-code-form = A code has six characters, without 0, O, 1 or I.
 door-code-wait = That was a lot of codes. Try again in a minute, or ask for the link.
-door-no-such-table = No table here
-door-no-such-table-line = This link leads to no open table. The table may have been closed, or a character may be missing from the link.
-door-kicked = You were asked to leave
-door-kicked-line = The host freed your seat. You can still watch this table or open your own.
-door-other-protocol = A newer version is here
-door-other-protocol-line = This page is older than the server. Load it again; your seat is kept.
-door-too-many = The house is full
-door-too-many-line = Too many lines are open to this server right now. Close a tab or try again in a moment.
-door-elsewhere = Your seat has moved
-door-elsewhere-line = It is on another device now. Load this page again to watch from here.
-door-move-expired = This link is no longer good
-door-move-expired-line = A link that moves a seat is good once, for two minutes. Ask for a new one on the device that has the seat.
-door-gone = The line is closed
-door-gone-line = The server has closed this table’s line.
-door-watch = Watch
-door-home = To the home page
-door-go = Go to { $code }
 restarting = The server is restarting.
 restarting-line = The game is saved; the clocks stand still.
 closed = This table was closed.
 closed-line = Nobody has been here for long. The seats are as they were.
 reopen = Open it again
-door-password-needed = This door asks for a password
-door-password-needed-line = Whoever invited you knows it.
-door-wrong-password = This door asks for a password
-door-wrong-password-line = That was not it. Try once more.
-password = Password
-knock = Knock
-door-broken-table = This table cannot be read
-door-broken-table-line = Something is wrong with what the server keeps of it. Whoever runs the server can see what.
 slow-line = Slow line, still coming.
 lost = Line lost.
 lost-line = { $n ->
@@ -116,65 +88,13 @@ newer = A newer version is here.
 newer-line = Load the page again when it suits you; your seat is kept.
 
 ## lobby
-invite = Come to the table
-invite-qr = QR code with the link to this table
-invite-code = Code: { $code }
-invite-line = Anyone with the link can sit down or watch. No account needed.
-invite-locked = The door is closed: nobody new can sit down.
-copy-link = Copy the link
-copied = Copied
-copy-by-hand = The link, to copy by hand
 copy-here = Copy the link from here:
-invite-own-machine = <b>This link opens on this machine only.</b> To let others in, start the server with <kbd>cryptonym serve --lan</kbd> and use the address that it prints.
-lock = Close the door
-lock-line = Nobody new can join.
-lobby-welcome = Welcome to the table.
-lobby-welcome-line = Take a name and any free seat, or just watch.
-lobby-ready = Everybody is here.
-lobby-ready-host = You deal when it suits you all.
-lobby-ready-guest = The host deals the cards.
-lobby-missing-line = Any free seat is one tap away.
-lobby-few-cards-line = The host can add cards, or mix them with ours.
-lobby-back = Back to the key
 deal = Deal the cards
-players = { $n ->
-    [0] nobody yet
-    [one] { $n } player
-   *[other] { $n } players
-}
-seat-spymaster = { $me ->
-    [yes] spymaster · you
-   *[no] spymaster · sees the key
-}
-seat-operative = { $me ->
-    [yes] operative · you
-   *[no] operative
-}
-sit-here = Sit here
-sit-here-as = { $seat ->
-    [red-spymaster] Sit here as red spymaster
-    [blue-spymaster] Sit here as blue spymaster
-    [red-operative] Sit here as red operative
-    [blue-operative] Sit here as blue operative
-   *[both-operative] Sit here as operative of both
-}
-watching = Watching
-watching-nobody = nobody
-watching-unnamed = { $n ->
-    [one] { $n } unnamed
-   *[other] { $n } unnamed
-}
 watching-count = { $n ->
     [0] nobody watching
     [one] { $n } watching
    *[other] { $n } watching
 }
-shuffle = Shuffle the teams
-shuffle-seats = Shuffle the seats
-just-watch = Just watch
-trio-line = Guesses for both spymasters, and does their best for each.
-coop-line = Nobody sits here. On the enemy’s turn your spymaster covers one of its cards. Find all of yours before the last of its cards is covered.
-deck = Deck
 grid = Cards
 mode = Players
 colour = Colour
@@ -184,7 +104,6 @@ time-minutes = { $n ->
     [one] { $n } min
    *[other] { $n } min
 }
-time-own = Own…
 time-clue = Clue, s
 time-guess = Guesses, s
 refmode-warns = Warns
@@ -193,11 +112,6 @@ refmode-refuses = Refuses
 refmode-refuses-line = A clue against the rules is not taken.
 refmode-silent = Silent
 refmode-silent-line = No referee: the other spymaster can challenge.
-plays = This table plays…
-plays-host = The host sets what this table plays.
-plays-what = What all this means
-plays-house = House rules for clues
-plays-none = None switched on
 fine = Assassin ending
 fine-line = Nobody wins until the assassin is found.
 house-compounds_ok = Compound clues
@@ -209,113 +123,19 @@ house-homophones_ok = Sound-alikes
 house-rhymes_ok = Any rhyme
 house-foreign_ok = Foreign words
 own-limits = A rule of your own
-own-limits-hint = one line that everybody sees
 
 ## a deck of one’s own
-deck-own = Own…
 own-deck = A deck of your own
-own-deck-other = Other
-own-deck-too-fast = Too many tries at once. Wait a moment, then try again.
-own-deck-use = What is dealt
 own-deck-use-own = Only mine
 own-deck-use-both = Mixed
 own-deck-use-builtin = Not mine
-own-deck-row = { $n ->
-    [one] The host’s own deck: { $n } card ({ $language }).
-   *[other] The host’s own deck: { $n } cards ({ $language }).
-}
-own-deck-row-use = { $use ->
-    [own] Only these are dealt.
-    [both] They are mixed with ours.
-   *[builtin] They are not dealt now.
-}
-
-## people
-person-menu = What to do with { $name }
-person-seat = { $seat ->
-    [red-spymaster] Make red spymaster
-    [blue-spymaster] Make blue spymaster
-    [red-operative] Seat with Red
-    [blue-operative] Seat with Blue
-   *[both-operative] Make operative of both
-}
-person-stand = Free the seat
-person-host = Make host
-person-kick = Ask to leave
-watch-title = You are watching
-watch-line = Take a name, and the host can give you a seat.
-watch-join = Come to the table
-watch-host-seats = The game is on. The host can give you a seat.
-watch-open = Sit down and play: the game is on.
-watch-sit = Sit down
-sit-as = { $seat ->
-    [red-spymaster] Be red spymaster
-    [blue-spymaster] Be blue spymaster
-    [red-operative] Sit with Red
-    [blue-operative] Sit with Blue
-   *[both-operative] Be operative of both
-}
-
-ask-seat = { $seat ->
-    [red-spymaster] Ask to be red spymaster
-    [blue-spymaster] Ask to be blue spymaster
-    [red-operative] Ask to sit with Red
-    [blue-operative] Ask to sit with Blue
-   *[both-operative] Ask to be operative of both
-}
-ask-waiting = The host has your wish.
-ask-back = Take it back
-request = { $seat ->
-    [red-spymaster] <b>{ $name }</b> would like to be red spymaster.
-    [blue-spymaster] <b>{ $name }</b> would like to be blue spymaster.
-    [red-operative] <b>{ $name }</b> would like to sit with Red.
-    [blue-operative] <b>{ $name }</b> would like to sit with Blue.
-   *[both-operative] <b>{ $name }</b> would like to be operative of both.
-}
-request-yes = Of course
-request-no = Not now
 
 ## menu
-menu-you = You at this table
-menu-host = For the host
-rename = Rename
-renamed = You are { $name } now.
-leave = Leave the table
-leave-question = Leave this table?
-leave-line = Your seat is free for somebody else then.
 theme = Theme
 theme-system = System
 theme-light = Day
 theme-dark = Night
-confirm-switch = Tap, then confirm
-confirm-line = A question instead of holding a card.
-sound = Sounds
-sound-line = Paper, pencil and a small bell.
-sound-off = off
-percent = { $n }%
-voice = Count the last seconds aloud
-voice-line = When you play against the clock, in this device’s own voice.
-keys-switch = Single keys on the board
-keys-line = R, S, H, X, L and Z work while a card has the focus.
 pause = Pause the clock
-pause-line = Everybody sees that time stands still.
-call-off = Call the game off
-call-off-question = Call this game off?
-call-off-line = Nobody wins, and everybody sees the key.
-renew-code = New code
-password-new = A password at the door
-password-set = Set
-password-drop = Take it away
-password-is-set = The door asks newcomers for a password.
-move-seat = Move my seat
-move-seat-line = Open this on the other device. It takes your seat over; this one lets go of it. Good once, for two minutes.
-move-seat-qr = QR code with the link that moves your seat
-move-seat-left = Good for another { $time }.
-move-seat-over = This link is no longer good.
-move-seat-again = A new one
-person-caller = Let them touch for both teams
-person-caller-off = Touch for yourselves again
-caller = touches for both teams
 awaiting = { $seat ->
     [red-spymaster] Time waits for Red’s spymaster
     [blue-spymaster] Time waits for Blue’s spymaster
@@ -569,9 +389,6 @@ talk-field = Say something
 talk-say = Say
 talk-empty = Quiet so far. Everybody at the table hears what is said here.
 talk-not-now = Spymasters keep a poker face: no talk while a game is on.
-talk-line = One line everybody hears; nothing of it is kept.
-person-mute = Do not hear
-person-unmute = Hear again
 
 ## end
 end-wins = { $team ->
@@ -608,27 +425,15 @@ end-score = { $n ->
     [one] { $n } enemy left · your title
    *[other] { $n } enemies left · your title
 }
-end-pile = Enemy agents left in the pile
 end-evening = Games tonight
-next = Another one?
 next-flip = Turn the cards
-next-flip-line = same cards, other side
 next-fresh = Fresh draw
-next-fresh-line = { $n ->
-    [one] { $n } new word
-   *[other] { $n } new words
-}
-next-rotate = Pass the spymaster’s chair on
-next-rotate-line = next: { $names }
-next-rotate-plain = to the next of the team
 next-host = { $name } deals the next game.
-next-lobby = Seats and settings
 scrub = Moment of the game
 scrub-back = Back one step
 scrub-next = Forward one step
 scrub-play = Play
 scrub-pause = Pause
-scrub-step = step { $n }, turn { $turn }
 
 ## rules page
 rules-loading = One moment…

@@ -6,8 +6,6 @@ kind-name = { $kind ->
     [mixed] Both
    *[words] Words
 }
-kind-count = Pictures among { $all } cards
-clue-language = Language of clues
 home-kinds = What’s on the table?
 home-kind-line = { $kind ->
     [pictures] 5 × 4
@@ -24,9 +22,4 @@ picture-in-full = { $title }. { $alt }
 house-no_shapes = No shape clues
 
 own-pictures = Own pictures
-own-pictures-row = { $n ->
-    [one] One picture of your own
-   *[other] { $n } pictures of your own
-}
 
-next-fresh-cards = { $n } new cards

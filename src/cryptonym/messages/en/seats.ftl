@@ -14,19 +14,4 @@ bot-level = { $level ->
     [sharp] Sharp
    *[steady] Steady
 }
-bot-seat = { $level ->
-    [gentle] bot, gentle
-    [outside] an outside program
-    [sharp] bot, sharp
-   *[steady] bot, steady
-}
-bot-outside-line = An outside program sees all that its seat sees, and this server sends it there.
-bot-sit = Seat a bot here
-bot-fill = Fill with bots
-bot-take = Take this seat
 bot-hurry = Hurry the bot
-bot-notes = What the bots had in mind
-bot-dismiss = Send the bot away
-away-long = <b>{ $name }</b> has been away for a minute.
-away-bot = Seat a bot there
-away-wait = Wait

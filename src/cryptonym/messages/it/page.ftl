@@ -11,10 +11,8 @@ reload = Ricarica
 try-now = Prova subito
 you = te
 host = ospita il tavolo
-here = presente
 away = (assente)
 away-now = { $names }: via dal tavolo
-reconnecting = si riconnette…
 sent = inviato
 language = Lingua
 your-name = Il tuo nome
@@ -27,7 +25,6 @@ team-name = { $team ->
    *[blue] Blu
 }
 team-enemy = Il nemico
-team-both = Per entrambi
 role-spymaster = capo
 role-operative = agente operativo
 seat-name = { $seat ->
@@ -69,36 +66,11 @@ forget-all-line = Spariscono il tuo nome, le tue preferenze e i tuoi posti ai ta
 door-code = Al momento nessun tavolo ha il codice { $code }. Controllalo o chiedi il link: un codice finisce quando chi ospita chiude la porta o fa uscire qualcuno.
 door-code-form = Un codice ha sei caratteri, senza 0, O, 1 e I.
 door-code-wait = Troppi codici di fila. Riprova tra un minuto o chiedi il link.
-door-no-such-table = Qui non c’è nessun tavolo
-door-no-such-table-line = Questo link non porta a un tavolo aperto. Forse è stato chiuso, o al link manca un pezzo.
-door-kicked = Ti hanno chiesto di uscire
-door-kicked-line = Chi ospita ha liberato il tuo posto. Puoi ancora guardare questo tavolo o aprirne uno tuo.
-door-other-protocol = C’è una versione più nuova
-door-other-protocol-line = Questa pagina è più vecchia del server. Ricaricala: il tuo posto resta tuo.
-door-too-many = Siamo al completo
-door-too-many-line = Troppe linee aperte verso questo server. Chiudi una scheda o riprova tra un momento.
-door-elsewhere = Il tuo posto si è spostato
-door-elsewhere-line = Ora è su un altro dispositivo. Ricarica la pagina per guardare da qui.
-door-move-expired = Questo link non vale più
-door-move-expired-line = Un link che sposta un posto vale una volta sola, per due minuti. Chiedine uno nuovo sul dispositivo che ha il posto.
-door-gone = La linea è chiusa
-door-gone-line = Il server ha chiuso la linea di questo tavolo.
-door-watch = Guarda
-door-home = Torna all’inizio
-door-go = Vai a { $code }
 restarting = Il server si riavvia.
 restarting-line = La partita è salva; gli orologi sono fermi.
 closed = Questo tavolo era stato chiuso.
 closed-line = Da molto non veniva nessuno. I posti sono quelli di prima.
 reopen = Riaprilo
-door-password-needed = Questa porta chiede una parola d’ordine
-door-password-needed-line = La conosce chi ti ha invitato.
-door-wrong-password = Questa porta chiede una parola d’ordine
-door-wrong-password-line = Non era quella. Riprova.
-password = Parola d’ordine
-knock = Bussa
-door-broken-table = Questo tavolo non si può leggere
-door-broken-table-line = C’è qualcosa che non va in ciò che il server ne conserva. Chi lo gestisce può vedere che cosa.
 slow-line = Linea lenta, sta arrivando.
 lost = Linea caduta.
 lost-line = { $n ->
@@ -116,65 +88,13 @@ newer = C’è una versione più nuova.
 newer-line = Ricarica la pagina quando ti va bene: il tuo posto resta tuo.
 
 ## lobby
-invite = Vieni al tavolo
-invite-qr = Codice QR con il link di questo tavolo
-invite-code = Codice: { $code }
-invite-line = Chi ha il link può sedersi o guardare. Non serve un account.
-invite-locked = La porta è chiusa: nessun altro può sedersi.
-copy-link = Copia il link
-copied = Copiato
-copy-by-hand = Il link, da copiare a mano
 copy-here = Copia il link da qui:
-invite-own-machine = <b>Questo link si apre solo su questo computer.</b> Per far entrare gli altri avvia il server con <kbd>cryptonym serve --lan</kbd> e usa l’indirizzo che stampa.
-lock = Chiudi la porta
-lock-line = Nessun altro può entrare.
-lobby-welcome = Benvenuti al tavolo.
-lobby-welcome-line = Scegli un nome e un posto libero, oppure guarda e basta.
-lobby-ready = Ci siete tutti.
-lobby-ready-host = Distribuisci quando siete pronti.
-lobby-ready-guest = Le carte le distribuisce chi ospita.
-lobby-missing-line = Per occupare un posto libero basta un tocco.
-lobby-few-cards-line = Chi ospita può aggiungere carte o mescolarle con le nostre.
-lobby-back = Torna alla chiave
 deal = Distribuisci le carte
-players = { $n ->
-    [0] ancora nessuno
-    [one] { $n } giocatore
-   *[other] { $n } giocatori
-}
-seat-spymaster = { $me ->
-    [yes] capo · tu
-   *[no] capo · vede la chiave
-}
-seat-operative = { $me ->
-    [yes] agente operativo · tu
-   *[no] agente operativo
-}
-sit-here = Siediti qui
-sit-here-as = { $seat ->
-    [red-spymaster] Siediti qui come capo dei rossi
-    [blue-spymaster] Siediti qui come capo dei blu
-    [red-operative] Siediti qui come agente operativo dei rossi
-    [blue-operative] Siediti qui come agente operativo dei blu
-   *[both-operative] Siediti qui come agente operativo di entrambi
-}
-watching = Chi guarda
-watching-nobody = nessuno
-watching-unnamed = { $n ->
-    [one] { $n } senza nome
-   *[other] { $n } senza nome
-}
 watching-count = { $n ->
     [0] nessuno guarda
     [one] { $n } spettatore
    *[other] { $n } spettatori
 }
-shuffle = Mescola le squadre
-shuffle-seats = Rimescola i posti
-just-watch = Guarda e basta
-trio-line = Indovina per tutti e due i capi, con lo stesso impegno per l’uno e per l’altro.
-coop-line = Qui non siede nessuno. Al turno del nemico il vostro capo copre una delle sue carte. Trovate tutte le vostre prima che finiscano le sue.
-deck = Mazzo
 grid = Carte
 mode = Giocatori
 colour = Colore
@@ -184,7 +104,6 @@ time-minutes = { $n ->
     [one] { $n } min
    *[other] { $n } min
 }
-time-own = Altro…
 time-clue = Indizio, s
 time-guess = Tocchi, s
 refmode-warns = Avverte
@@ -193,11 +112,6 @@ refmode-refuses = Rifiuta
 refmode-refuses-line = Un indizio contro le regole non viene accettato.
 refmode-silent = Tace
 refmode-silent-line = Niente arbitro: l’altro capo può contestare.
-plays = A questo tavolo…
-plays-host = Come si gioca qui lo decide chi ospita.
-plays-what = Che cosa vuol dire tutto questo
-plays-house = Regole della casa sugli indizi
-plays-none = nessuna attiva
 fine = La fine dell’assassino
 fine-line = Nessuno vince finché non si trova l’assassino.
 house-compounds_ok = Indizi composti
@@ -209,113 +123,19 @@ house-homophones_ok = Parole che suonano uguali
 house-rhymes_ok = Qualsiasi rima
 house-foreign_ok = Parole straniere
 own-limits = Una regola tutta vostra
-own-limits-hint = una riga che tutti vedono
 
 ## un mazzo proprio
-deck-own = Tuo…
 own-deck = Un mazzo tutto tuo
-own-deck-other = Altra
-own-deck-too-fast = Troppi tentativi insieme. Aspetta un momento, poi riprova.
-own-deck-use = Carte in gioco
 own-deck-use-own = Solo le mie
 own-deck-use-both = Mescolate
 own-deck-use-builtin = Senza le mie
-own-deck-row = { $n ->
-    [one] Il mazzo di chi ospita: { $n } carta. Lingua: { $language }.
-   *[other] Il mazzo di chi ospita: { $n } carte. Lingua: { $language }.
-}
-own-deck-row-use = { $use ->
-    [own] Si gioca solo con queste.
-    [both] Si mescolano con le nostre.
-   *[builtin] Per ora restano fuori.
-}
-
-## people
-person-menu = Che cosa fare con { $name }
-person-seat = { $seat ->
-    [red-spymaster] Nomina capo dei rossi
-    [blue-spymaster] Nomina capo dei blu
-    [red-operative] Fai sedere con i rossi
-    [blue-operative] Fai sedere con i blu
-   *[both-operative] Nomina agente operativo di entrambi
-}
-person-stand = Libera il posto
-person-host = Passa il tavolo
-person-kick = Chiedi di uscire
-watch-title = Stai guardando
-watch-line = Scegli un nome, e chi ospita potrà darti un posto.
-watch-join = Vieni al tavolo
-watch-host-seats = La partita è in corso. Chi ospita può darti un posto.
-watch-open = La partita è in corso: siediti e gioca.
-watch-sit = Siediti
-sit-as = { $seat ->
-    [red-spymaster] Fai il capo dei rossi
-    [blue-spymaster] Fai il capo dei blu
-    [red-operative] Siediti con i rossi
-    [blue-operative] Siediti con i blu
-   *[both-operative] Gioca per entrambi
-}
-
-ask-seat = { $seat ->
-    [red-spymaster] Chiedi di fare il capo dei rossi
-    [blue-spymaster] Chiedi di fare il capo dei blu
-    [red-operative] Chiedi di sederti con i rossi
-    [blue-operative] Chiedi di sederti con i blu
-   *[both-operative] Chiedi di giocare per entrambi
-}
-ask-waiting = Chi ospita ha ricevuto la tua richiesta.
-ask-back = Ritira
-request = { $seat ->
-    [red-spymaster] <b>{ $name }</b> vorrebbe fare il capo dei rossi.
-    [blue-spymaster] <b>{ $name }</b> vorrebbe fare il capo dei blu.
-    [red-operative] <b>{ $name }</b> vorrebbe sedersi con i rossi.
-    [blue-operative] <b>{ $name }</b> vorrebbe sedersi con i blu.
-   *[both-operative] <b>{ $name }</b> vorrebbe giocare per entrambi.
-}
-request-yes = Va bene
-request-no = Non adesso
 
 ## menu
-menu-you = Tu a questo tavolo
-menu-host = Per chi ospita
-rename = Cambia nome
-renamed = Ora ti chiami { $name }.
-leave = Lascia il tavolo
-leave-question = Lasciare questo tavolo?
-leave-line = Il tuo posto si libera per qualcun altro.
 theme = Luce
 theme-system = Come il sistema
 theme-light = Giorno
 theme-dark = Notte
-confirm-switch = Premi, poi conferma
-confirm-line = Una domanda, invece di tenere premuto.
-sound = Suoni
-sound-line = Carta, matita e un campanello.
-sound-off = spenti
-percent = { $n }%
-voice = Conta gli ultimi secondi ad alta voce
-voice-line = Quando si gioca a tempo, con la voce di questo dispositivo.
-keys-switch = Tasti singoli sul tabellone
-keys-line = R, S, H, X, L e Z funzionano quando una carta è selezionata.
 pause = Ferma l’orologio
-pause-line = Tutti vedono che il tempo è fermo.
-call-off = Annulla la partita
-call-off-question = Annullare questa partita?
-call-off-line = Nessuno vince, e tutti vedono la chiave.
-renew-code = Codice nuovo
-password-new = Una parola d’ordine alla porta
-password-set = Imposta
-password-drop = Toglila
-password-is-set = La porta chiede una parola d’ordine a chi arriva.
-move-seat = Sposta il mio posto
-move-seat-line = Aprilo sull’altro dispositivo: prende il tuo posto, e questo lo lascia. Vale una volta sola, per due minuti.
-move-seat-qr = Codice QR con il link che sposta il tuo posto
-move-seat-left = Vale ancora { $time }.
-move-seat-over = Questo link non vale più.
-move-seat-again = Un altro
-person-caller = Fai toccare per entrambe le squadre
-person-caller-off = Ognuno tocca di nuovo per sé
-caller = tocca per entrambe le squadre
 awaiting = { $seat ->
     [red-spymaster] Il tempo aspetta il capo dei rossi
     [blue-spymaster] Il tempo aspetta il capo dei blu
@@ -569,9 +389,6 @@ talk-field = Di’ qualcosa
 talk-say = Di’
 talk-empty = Per ora silenzio. Quello che si dice qui lo sentono tutti al tavolo.
 talk-not-now = I capi hanno la faccia da poker: finché si gioca non parlano.
-talk-line = Una riga che tutti sentono; non ne resta traccia.
-person-mute = Togli la parola
-person-unmute = Ridai la parola
 
 ## end
 end-wins = { $team ->
@@ -608,27 +425,15 @@ end-score = { $n ->
     [one] { $n } nemico rimasto · il vostro titolo
    *[other] { $n } nemici rimasti · il vostro titolo
 }
-end-pile = Agenti nemici rimasti nella pila
 end-evening = Partite della serata
-next = Un’altra?
 next-flip = Gira le carte
-next-flip-line = stesse carte, altro lato
 next-fresh = Carte nuove
-next-fresh-line = { $n ->
-    [one] { $n } parola nuova
-   *[other] { $n } parole nuove
-}
-next-rotate = Passa il posto di capo
-next-rotate-line = al prossimo giro: { $names }
-next-rotate-plain = al prossimo della squadra
 next-host = Le prossime carte le distribuisce { $name }.
-next-lobby = Posti e impostazioni
 scrub = Momento della partita
 scrub-back = Un passo indietro
 scrub-next = Un passo avanti
 scrub-play = Riproduci
 scrub-pause = Pausa
-scrub-step = passo { $n }, turno { $turn }
 
 ## rules page
 rules-loading = Un momento…

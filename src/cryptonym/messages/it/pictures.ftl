@@ -6,8 +6,6 @@ kind-name = { $kind ->
     [mixed] Entrambe
    *[words] Parole
 }
-kind-count = Immagini su { $all } carte
-clue-language = Lingua degli indizi
 home-kinds = Che cosa c’è sul tavolo?
 home-kind-line = { $kind ->
     [pictures] 5 × 4
@@ -24,9 +22,4 @@ picture-in-full = { $title }. { $alt }
 house-no_shapes = Niente indizi sulla forma
 
 own-pictures = Immagini vostre
-own-pictures-row = { $n ->
-    [one] Un’immagine vostra
-   *[other] { $n } immagini vostre
-}
 
-next-fresh-cards = { $n } carte nuove

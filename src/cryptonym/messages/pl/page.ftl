@@ -11,10 +11,8 @@ reload = Wczytaj ponownie
 try-now = Spróbuj teraz
 you = ty
 host = gospodarz
-here = przy stole
 away = (poza stołem)
 away-now = { $names }: poza stołem
-reconnecting = łączy się na nowo…
 sent = wysłano
 language = Język
 your-name = Twoje imię
@@ -27,7 +25,6 @@ team-name = { $team ->
    *[blue] Niebiescy
 }
 team-enemy = Wróg
-team-both = Dla obu drużyn
 role-spymaster = szef
 role-operative = tajniak
 seat-name = { $seat ->
@@ -69,36 +66,11 @@ forget-all-line = Znikną twoje imię, ustawienia i miejsca przy otwartych sto�
 door-code = Teraz żaden stół nie ma kodu { $code }. Sprawdź kod albo poproś o link: kod wygasa, gdy gospodarz zamknie drzwi albo kogoś wyprosi.
 door-code-form = Kod ma sześć znaków, bez 0, O, 1 i I.
 door-code-wait = To było dużo kodów. Spróbuj za minutę albo poproś o link.
-door-no-such-table = Tu nie ma stołu
-door-no-such-table-line = Ten link nie prowadzi do otwartego stołu. Może stół zamknięto albo w linku brakuje znaku.
-door-kicked = Poproszono cię o odejście
-door-kicked-line = Gospodarz zwolnił twoje miejsce. Nadal możesz oglądać ten stół albo otworzyć własny.
-door-other-protocol = Jest nowsza wersja
-door-other-protocol-line = Ta strona jest starsza niż serwer. Wczytaj ją ponownie: miejsce czeka na ciebie.
-door-too-many = Sala jest pełna
-door-too-many-line = Do tego serwera jest teraz za dużo połączeń. Zamknij którąś kartę przeglądarki albo spróbuj za chwilę.
-door-elsewhere = Twoje miejsce jest gdzie indziej
-door-elsewhere-line = Jest teraz na innym urządzeniu. Wczytaj tę stronę ponownie, żeby stąd oglądać.
-door-move-expired = Ten link już nie działa
-door-move-expired-line = Link, który przenosi miejsce, działa jeden raz, przez dwie minuty. Poproś o nowy na urządzeniu, które ma to miejsce.
-door-gone = Połączenie zamknięte
-door-gone-line = Serwer zamknął połączenie z tym stołem.
-door-watch = Oglądaj
-door-home = Na stronę główną
-door-go = Idź do { $code }
 restarting = Serwer uruchamia się ponownie.
 restarting-line = Partia jest zapisana; zegary stoją.
 closed = Ten stół został zamknięty.
 closed-line = Długo nikogo tu nie było. Miejsca są takie jak przedtem.
 reopen = Otwórz go znowu
-door-password-needed = Te drzwi pytają o hasło
-door-password-needed-line = Zna je ta osoba, która cię zaprosiła.
-door-wrong-password = Te drzwi pytają o hasło
-door-wrong-password-line = To nie to. Spróbuj jeszcze raz.
-password = Hasło
-knock = Zapukaj
-door-broken-table = Tego stołu nie da się odczytać
-door-broken-table-line = Coś jest nie tak z tym, co serwer o nim przechowuje. Kto prowadzi serwer, może sprawdzić co.
 slow-line = Powolne łącze, jeszcze chwila.
 lost = Połączenie zerwane.
 lost-line = { $n ->
@@ -118,58 +90,8 @@ newer = Jest nowsza wersja.
 newer-line = Wczytaj stronę ponownie, kiedy ci wygodnie: miejsce czeka na ciebie.
 
 ## lobby
-invite = Zapraszamy do stołu
-invite-qr = Kod QR z linkiem do tego stołu
-invite-code = Kod: { $code }
-invite-line = Kto ma link, może usiąść albo oglądać. Konto nie jest potrzebne.
-invite-locked = Drzwi są zamknięte: nikt nowy nie usiądzie.
-copy-link = Kopiuj link
-copied = Skopiowano
-copy-by-hand = Link do skopiowania ręcznie
 copy-here = Skopiuj link stąd:
-invite-own-machine = <b>Ten link działa tylko na tym komputerze.</b> Żeby inni mogli dołączyć, uruchom serwer poleceniem <kbd>cryptonym serve --lan</kbd> i użyj adresu, który wypisze.
-lock = Zamknij drzwi
-lock-line = Nikt nowy nie dołączy.
-lobby-welcome = Witamy przy stole.
-lobby-welcome-line = Wybierz imię i dowolne wolne miejsce albo tylko oglądaj.
-lobby-ready = Są już wszyscy.
-lobby-ready-host = Rozdaj, kiedy wszystkim będzie pasowało.
-lobby-ready-guest = Karty rozdaje gospodarz.
-lobby-missing-line = Wolne miejsce zajmiesz jednym stuknięciem.
-lobby-few-cards-line = Gospodarz może dodać karty albo wymieszać je z naszymi.
-lobby-back = Wróć do klucza
 deal = Rozdaj karty
-players = { $n ->
-    [0] jeszcze nikogo
-    [one] { $n } osoba
-    [few] { $n } osoby
-    [many] { $n } osób
-   *[other] { $n } osoby
-}
-seat-spymaster = { $me ->
-    [yes] szef · ty
-   *[no] szef · widzi klucz
-}
-seat-operative = { $me ->
-    [yes] tajniak · ty
-   *[no] tajniak
-}
-sit-here = Usiądź tu
-sit-here-as = { $seat ->
-    [red-spymaster] Usiądź tu jako szef czerwonych
-    [blue-spymaster] Usiądź tu jako szef niebieskich
-    [red-operative] Usiądź tu jako tajniak czerwonych
-    [blue-operative] Usiądź tu jako tajniak niebieskich
-   *[both-operative] Usiądź tu jako tajniak obu drużyn
-}
-watching = Widzowie
-watching-nobody = brak
-watching-unnamed = { $n ->
-    [one] { $n } osoba bez imienia
-    [few] { $n } osoby bez imienia
-    [many] { $n } osób bez imienia
-   *[other] { $n } osoby bez imienia
-}
 watching-count = { $n ->
     [0] nikt nie ogląda
     [one] { $n } widz
@@ -177,12 +99,6 @@ watching-count = { $n ->
     [many] { $n } widzów
    *[other] { $n } widza
 }
-shuffle = Przetasuj drużyny
-shuffle-seats = Wymieszaj miejsca
-just-watch = Tylko oglądaj
-trio-line = Zgaduje dla obu szefów i dla każdego stara się tak samo.
-coop-line = Tu nikt nie siedzi. W turze wroga wasz szef zasłania jedną z jego kart. Znajdźcie wszystkie swoje, zanim skończą się jego.
-deck = Talia
 grid = Karty
 mode = Gracze
 colour = Kolor
@@ -194,7 +110,6 @@ time-minutes = { $n ->
     [many] { $n } min
    *[other] { $n } min
 }
-time-own = Inny…
 time-clue = Wskazówka, s
 time-guess = Zgadywanie, s
 refmode-warns = Ostrzega
@@ -203,11 +118,6 @@ refmode-refuses = Odrzuca
 refmode-refuses-line = Wskazówka sprzeczna z zasadami nie zostaje przyjęta.
 refmode-silent = Milczy
 refmode-silent-line = Bez sędziego: drugi szef może zakwestionować wskazówkę.
-plays = Przy tym stole…
-plays-host = O tym, jak się tu gra, decyduje gospodarz.
-plays-what = Co to wszystko znaczy
-plays-house = Domowe zasady wskazówek
-plays-none = żadna nie jest włączona
 fine = Finał z zabójcą
 fine-line = Nikt nie wygrywa, dopóki nie znajdzie się zabójca.
 house-compounds_ok = Złożone wskazówki
@@ -219,115 +129,19 @@ house-homophones_ok = Jednakowe brzmienie
 house-rhymes_ok = Każdy rym
 house-foreign_ok = Obce słowa
 own-limits = Wasza własna zasada
-own-limits-hint = jedna linijka, którą widzą wszyscy
 
 ## własna talia
-deck-own = Własna…
 own-deck = Własna talia
-own-deck-other = Inny
-own-deck-too-fast = Za dużo prób naraz. Odczekaj chwilę i spróbuj jeszcze raz.
-own-deck-use = Z czego gracie
 own-deck-use-own = Tylko moje
 own-deck-use-both = Wymieszane
 own-deck-use-builtin = Bez moich
-own-deck-row = { $n ->
-    [one] Własna talia gospodarza: { $n } karta · język: { $language }.
-    [few] Własna talia gospodarza: { $n } karty · język: { $language }.
-    [many] Własna talia gospodarza: { $n } kart · język: { $language }.
-   *[other] Własna talia gospodarza: { $n } karty · język: { $language }.
-}
-own-deck-row-use = { $use ->
-    [own] Gra się tylko nimi.
-    [both] Są wymieszane z naszymi.
-   *[builtin] Na razie leżą z boku.
-}
-
-## people
-person-menu = Menu osoby: { $name }
-person-seat = { $seat ->
-    [red-spymaster] Mianuj szefem czerwonych
-    [blue-spymaster] Mianuj szefem niebieskich
-    [red-operative] Posadź u czerwonych
-    [blue-operative] Posadź u niebieskich
-   *[both-operative] Mianuj tajniakiem obu drużyn
-}
-person-stand = Zwolnij miejsce
-person-host = Oddaj rolę gospodarza
-person-kick = Poproś o odejście
-watch-title = Oglądasz
-watch-line = Wybierz imię, a gospodarz będzie mógł dać ci miejsce.
-watch-join = Dołącz do stołu
-watch-host-seats = Gra trwa. Gospodarz może dać ci miejsce.
-watch-open = Gra trwa: usiądź i graj.
-watch-sit = Usiądź do stołu
-sit-as = { $seat ->
-    [red-spymaster] Zostań szefem czerwonych
-    [blue-spymaster] Zostań szefem niebieskich
-    [red-operative] Usiądź u czerwonych
-    [blue-operative] Usiądź u niebieskich
-   *[both-operative] Zostań tajniakiem obu drużyn
-}
-
-ask-seat = { $seat ->
-    [red-spymaster] Poproś o rolę szefa czerwonych
-    [blue-spymaster] Poproś o rolę szefa niebieskich
-    [red-operative] Poproś o miejsce u czerwonych
-    [blue-operative] Poproś o miejsce u niebieskich
-   *[both-operative] Poproś o rolę tajniaka obu stron
-}
-ask-waiting = Gospodarz zna już twoją prośbę.
-ask-back = Wycofaj
-request = { $seat ->
-    [red-spymaster] <b>{ $name }</b> chce być szefem czerwonych.
-    [blue-spymaster] <b>{ $name }</b> chce być szefem niebieskich.
-    [red-operative] <b>{ $name }</b> chce usiąść u czerwonych.
-    [blue-operative] <b>{ $name }</b> chce usiąść u niebieskich.
-   *[both-operative] <b>{ $name }</b> chce być tajniakiem obu stron.
-}
-request-yes = Jasne
-request-no = Nie teraz
 
 ## menu
-menu-you = Ty przy tym stole
-menu-host = Dla gospodarza
-rename = Zmień imię
-renamed = Nazywasz się teraz { $name }.
-leave = Odejdź od stołu
-leave-question = Odejść od tego stołu?
-leave-line = Twoje miejsce będzie wolne dla kogoś innego.
 theme = Światło
 theme-system = Jak w systemie
 theme-light = Dzień
 theme-dark = Noc
-confirm-switch = Stuknij i potwierdź
-confirm-line = Pytanie zamiast przytrzymywania karty.
-sound = Dźwięki
-sound-line = Papier, ołówek i mały dzwonek.
-sound-off = wyłączone
-percent = { $n }%
-voice = Odliczaj na głos ostatnie sekundy
-voice-line = Gdy gracie na czas: głosem tego urządzenia.
-keys-switch = Pojedyncze klawisze na planszy
-keys-line = R, S, H, X, L i Z działają, gdy wybrana jest karta.
 pause = Zatrzymaj zegar
-pause-line = Wszyscy widzą, że czas stoi.
-call-off = Odwołaj partię
-call-off-question = Odwołać tę partię?
-call-off-line = Nikt nie wygrywa i wszyscy widzą klucz.
-renew-code = Nowy kod
-password-new = Hasło na drzwiach
-password-set = Ustaw
-password-drop = Zdejmij
-password-is-set = Drzwi pytają nowych o hasło.
-move-seat = Przenieś moje miejsce
-move-seat-line = Otwórz to na drugim urządzeniu: przejmie twoje miejsce, a to je zwolni. Działa jeden raz, przez dwie minuty.
-move-seat-qr = Kod QR z linkiem, który przenosi twoje miejsce
-move-seat-left = Ważny jeszcze { $time }.
-move-seat-over = Ten link już nie działa.
-move-seat-again = Nowy link
-person-caller = Niech dotyka za obie drużyny
-person-caller-off = Niech drużyny znów dotykają same
-caller = dotyka za obie drużyny
 awaiting = { $seat ->
     [red-spymaster] Czas czeka na szefa czerwonych
     [blue-spymaster] Czas czeka na szefa niebieskich
@@ -599,9 +413,6 @@ talk-field = Powiedz coś
 talk-say = Powiedz
 talk-empty = Na razie cisza. Co tu padnie, słyszy cały stół.
 talk-not-now = Szefowie mają pokerowe twarze: w czasie partii milczą.
-talk-line = Jedna linijka, którą słyszą wszyscy; nic z niej nie zostaje.
-person-mute = Odbierz głos
-person-unmute = Przywróć głos
 
 ## end
 end-wins = { $team ->
@@ -640,29 +451,15 @@ end-score = { $n ->
     [many] zostało { $n } wrogów · wasz tytuł
    *[other] zostało { $n } wroga · wasz tytuł
 }
-end-pile = Agenci wroga, którzy zostali w stosie
 end-evening = Partie tego wieczoru
-next = Jeszcze jedna?
 next-flip = Odwróć karty
-next-flip-line = te same, druga strona
 next-fresh = Nowe karty
-next-fresh-line = { $n ->
-    [one] { $n } nowe słowo
-    [few] { $n } nowe słowa
-    [many] { $n } nowych słów
-   *[other] { $n } nowego słowa
-}
-next-rotate = Przekaż fotel szefa
-next-rotate-line = kolej na: { $names }
-next-rotate-plain = następnej osobie w drużynie
 next-host = Następną partię rozdaje { $name }.
-next-lobby = Miejsca i ustawienia
 scrub = Moment partii
 scrub-back = Krok wstecz
 scrub-next = Krok naprzód
 scrub-play = Odtwórz
 scrub-pause = Wstrzymaj
-scrub-step = krok { $n }, tura { $turn }
 
 ## rules page
 rules-loading = Chwileczkę…

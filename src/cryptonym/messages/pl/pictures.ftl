@@ -6,8 +6,6 @@ kind-name = { $kind ->
     [mixed] Mieszane
    *[words] Słowa
 }
-kind-count = Obrazki wśród { $all } kart
-clue-language = Język wskazówek
 home-kinds = Co leży na stole?
 home-kind-line = { $kind ->
     [pictures] 5 × 4
@@ -24,16 +22,4 @@ picture-in-full = { $title }. { $alt }
 house-no_shapes = Bez wskazówek o kształcie
 
 own-pictures = Własne obrazki
-own-pictures-row = { $n ->
-    [one] Jeden własny obrazek
-    [few] { $n } własne obrazki
-    [many] { $n } własnych obrazków
-   *[other] { $n } własnego obrazka
-}
 
-next-fresh-cards = { $n ->
-    [one] { $n } nowa karta
-    [few] { $n } nowe karty
-    [many] { $n } nowych kart
-   *[other] { $n } nowej karty
-}

@@ -14,19 +14,4 @@ bot-level = { $level ->
     [sharp] Bystre
    *[steady] Solidne
 }
-bot-seat = { $level ->
-    [gentle] bot, łagodny
-    [outside] program z zewnątrz
-    [sharp] bot, bystry
-   *[steady] bot, solidny
-}
-bot-outside-line = Program z zewnątrz widzi wszystko, co widać z jego miejsca: wysyła mu to ten serwer.
-bot-sit = Posadź tu bota
-bot-fill = Uzupełnij botami
-bot-take = Zajmij to miejsce
 bot-hurry = Pospiesz bota
-bot-notes = Co boty miały na myśli
-bot-dismiss = Odpraw bota
-away-long = <b>{ $name }</b> jest poza stołem od minuty.
-away-bot = Posadź tam bota
-away-wait = Poczekaj

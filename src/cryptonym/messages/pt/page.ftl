@@ -11,10 +11,8 @@ reload = Recarregar
 try-now = Tentar agora
 you = você
 host = anfitrião
-here = presente
 away = (ausente)
 away-now = { $names }: fora da mesa
-reconnecting = reconectando…
 sent = enviado
 language = Idioma
 your-name = Seu nome
@@ -27,7 +25,6 @@ team-name = { $team ->
    *[blue] Azuis
 }
 team-enemy = O inimigo
-team-both = Pelos dois
 role-spymaster = espião mestre
 role-operative = agente de campo
 seat-name = { $seat ->
@@ -69,36 +66,11 @@ forget-all-line = Somem o seu nome, as suas preferências e os seus lugares nas 
 door-code = No momento, nenhuma mesa tem o código { $code }. Confira o código ou peça o link: um código acaba quando o anfitrião tranca a porta ou pede que alguém saia.
 door-code-form = Um código tem seis caracteres, sem 0, O, 1 nem I.
 door-code-wait = Foram códigos demais. Tente de novo daqui a um minuto ou peça o link.
-door-no-such-table = Aqui não há mesa
-door-no-such-table-line = Este link não leva a nenhuma mesa aberta. Talvez ela tenha sido fechada, ou falte um caractere no link.
-door-kicked = Pediram que você saísse
-door-kicked-line = O anfitrião liberou o seu lugar. Você ainda pode assistir a esta mesa ou abrir a sua.
-door-other-protocol = Há uma versão mais nova
-door-other-protocol-line = Esta página é mais antiga que o servidor. Recarregue: o seu lugar está guardado.
-door-too-many = A casa está cheia
-door-too-many-line = Há conexões demais abertas com este servidor agora. Feche uma aba ou tente de novo daqui a pouco.
-door-elsewhere = Seu lugar mudou
-door-elsewhere-line = Agora ele está em outro aparelho. Recarregue a página para assistir daqui.
-door-move-expired = Este link não vale mais
-door-move-expired-line = Um link que muda um lugar vale uma vez só, por dois minutos. Peça um novo no aparelho que tem o lugar.
-door-gone = A conexão foi encerrada
-door-gone-line = O servidor encerrou a conexão com esta mesa.
-door-watch = Assistir
-door-home = Ir para o início
-door-go = Ir para { $code }
 restarting = O servidor está reiniciando.
 restarting-line = A partida está salva; os relógios estão parados.
 closed = Esta mesa foi fechada.
 closed-line = Faz tempo que ninguém vem. Os lugares estão como antes.
 reopen = Abrir de novo
-door-password-needed = Esta porta pede uma senha
-door-password-needed-line = Quem convidou você sabe qual é.
-door-wrong-password = Esta porta pede uma senha
-door-wrong-password-line = Não era essa. Tente mais uma vez.
-password = Senha
-knock = Bater
-door-broken-table = Não dá para ler esta mesa
-door-broken-table-line = Há algo estragado no que o servidor guarda dela. Quem cuida do servidor pode ver o quê.
 slow-line = Conexão lenta, mas está vindo.
 lost = A conexão caiu.
 lost-line = { $n ->
@@ -116,65 +88,13 @@ newer = Há uma versão mais nova.
 newer-line = Recarregue a página quando quiser: o seu lugar está guardado.
 
 ## lobby
-invite = Venha para a mesa
-invite-qr = Código QR com o link desta mesa
-invite-code = Código: { $code }
-invite-line = Quem tem o link pode se sentar ou assistir. Não precisa de conta.
-invite-locked = A porta está trancada: ninguém mais pode se sentar.
-copy-link = Copiar o link
-copied = Copiado
-copy-by-hand = O link, para copiar à mão
 copy-here = Copie o link daqui:
-invite-own-machine = <b>Este link só abre neste computador.</b> Para os outros entrarem, inicie o servidor com <kbd>cryptonym serve --lan</kbd> e use o endereço que ele mostra.
-lock = Trancar a porta
-lock-line = Ninguém mais pode se sentar.
-lobby-welcome = Boas-vindas à mesa.
-lobby-welcome-line = Escolha um nome e um lugar livre, ou só assista.
-lobby-ready = Está todo mundo aqui.
-lobby-ready-host = Distribua quando todos quiserem.
-lobby-ready-guest = O anfitrião distribui as cartas.
-lobby-missing-line = Basta um clique para ocupar um lugar livre.
-lobby-few-cards-line = O anfitrião pode acrescentar cartas ou misturá-las com as nossas.
-lobby-back = Voltar para a chave
 deal = Distribuir as cartas
-players = { $n ->
-    [0] ninguém ainda
-    [one] { $n } jogador
-   *[other] { $n } jogadores
-}
-seat-spymaster = { $me ->
-    [yes] espião mestre · você
-   *[no] espião mestre · vê a chave
-}
-seat-operative = { $me ->
-    [yes] agente de campo · você
-   *[no] agente de campo
-}
-sit-here = Sentar aqui
-sit-here-as = { $seat ->
-    [red-spymaster] Sentar aqui como espião mestre vermelho
-    [blue-spymaster] Sentar aqui como espião mestre azul
-    [red-operative] Sentar aqui como agente de campo vermelho
-    [blue-operative] Sentar aqui como agente de campo azul
-   *[both-operative] Sentar aqui como agente de campo dos dois
-}
-watching = Assistindo
-watching-nobody = ninguém
-watching-unnamed = { $n ->
-    [one] { $n } sem nome
-   *[other] { $n } sem nome
-}
 watching-count = { $n ->
     [0] ninguém assistindo
     [one] { $n } espectador
    *[other] { $n } espectadores
 }
-shuffle = Embaralhar as equipes
-shuffle-seats = Embaralhar os lugares
-just-watch = Só assistir
-trio-line = Adivinha pelos dois espiões mestres e dá o melhor de si por cada um.
-coop-line = Aqui ninguém se senta. Na vez do inimigo, o espião mestre de vocês cobre uma carta inimiga. Encontrem todas as de vocês antes que as do inimigo acabem.
-deck = Baralho
 grid = Cartas
 mode = Jogadores
 colour = Cor
@@ -184,7 +104,6 @@ time-minutes = { $n ->
     [one] { $n } min
    *[other] { $n } min
 }
-time-own = Outro…
 time-clue = Pista, s
 time-guess = Toques, s
 refmode-warns = Avisa
@@ -193,11 +112,6 @@ refmode-refuses = Recusa
 refmode-refuses-line = Uma pista contra as regras não é aceita.
 refmode-silent = Se cala
 refmode-silent-line = Sem juiz: o outro espião mestre pode contestar.
-plays = Nesta mesa…
-plays-host = O anfitrião decide como se joga aqui.
-plays-what = O que tudo isso quer dizer
-plays-house = Regras da casa para as pistas
-plays-none = nenhuma ligada
 fine = Final com o assassino
 fine-line = Ninguém vence enquanto o assassino não for encontrado.
 house-compounds_ok = Pistas compostas
@@ -209,113 +123,19 @@ house-homophones_ok = Palavras de som igual
 house-rhymes_ok = Qualquer rima
 house-foreign_ok = Palavras estrangeiras
 own-limits = Uma regra só de vocês
-own-limits-hint = uma linha que todos veem
 
 ## um baralho próprio
-deck-own = Seu…
 own-deck = Um baralho só seu
-own-deck-other = Outro
-own-deck-too-fast = Tentativas demais de uma vez. Espere um momento e tente de novo.
-own-deck-use = Joga-se com
 own-deck-use-own = Só as minhas
 own-deck-use-both = Misturadas
 own-deck-use-builtin = Sem as minhas
-own-deck-row = { $n ->
-    [one] O baralho do anfitrião: { $n } carta (idioma: { $language }).
-   *[other] O baralho do anfitrião: { $n } cartas (idioma: { $language }).
-}
-own-deck-row-use = { $use ->
-    [own] Só se joga com estas.
-    [both] Elas se misturam com as nossas.
-   *[builtin] Por enquanto ficam de fora.
-}
-
-## people
-person-menu = O que fazer com { $name }
-person-seat = { $seat ->
-    [red-spymaster] Tornar espião mestre vermelho
-    [blue-spymaster] Tornar espião mestre azul
-    [red-operative] Sentar com os vermelhos
-    [blue-operative] Sentar com os azuis
-   *[both-operative] Tornar agente de campo dos dois
-}
-person-stand = Liberar o lugar
-person-host = Passar a mesa
-person-kick = Pedir que saia
-watch-title = Você está assistindo
-watch-line = Escolha um nome, e o anfitrião pode lhe dar um lugar.
-watch-join = Entrar na mesa
-watch-host-seats = A partida está em andamento. O anfitrião pode lhe dar um lugar.
-watch-open = A partida está em andamento: sente-se e jogue.
-watch-sit = Sentar-se
-sit-as = { $seat ->
-    [red-spymaster] Ser espião mestre vermelho
-    [blue-spymaster] Ser espião mestre azul
-    [red-operative] Sentar com os vermelhos
-    [blue-operative] Sentar com os azuis
-   *[both-operative] Jogar pelos dois
-}
-
-ask-seat = { $seat ->
-    [red-spymaster] Pedir para ser espião mestre vermelho
-    [blue-spymaster] Pedir para ser espião mestre azul
-    [red-operative] Pedir lugar com os vermelhos
-    [blue-operative] Pedir lugar com os azuis
-   *[both-operative] Pedir para jogar pelos dois
-}
-ask-waiting = O anfitrião já recebeu o pedido.
-ask-back = Retirar
-request = { $seat ->
-    [red-spymaster] <b>{ $name }</b> gostaria de ser espião mestre vermelho.
-    [blue-spymaster] <b>{ $name }</b> gostaria de ser espião mestre azul.
-    [red-operative] <b>{ $name }</b> gostaria de sentar com os vermelhos.
-    [blue-operative] <b>{ $name }</b> gostaria de sentar com os azuis.
-   *[both-operative] <b>{ $name }</b> gostaria de jogar pelos dois.
-}
-request-yes = Claro
-request-no = Agora não
 
 ## menu
-menu-you = Você nesta mesa
-menu-host = Para o anfitrião
-rename = Trocar o nome
-renamed = Agora você é { $name }.
-leave = Sair da mesa
-leave-question = Sair desta mesa?
-leave-line = O seu lugar fica livre para outra pessoa.
 theme = Luz
 theme-system = Como o sistema
 theme-light = Dia
 theme-dark = Noite
-confirm-switch = Clicar e depois confirmar
-confirm-line = Uma pergunta em vez de segurar a carta.
-sound = Sons
-sound-line = Papel, lápis e uma sineta.
-sound-off = desligados
-percent = { $n }%
-voice = Contar os últimos segundos em voz alta
-voice-line = Quando se joga contra o relógio, com a voz deste aparelho.
-keys-switch = Teclas de atalho no tabuleiro
-keys-line = R, S, H, X, L e Z funcionam com uma carta em foco.
 pause = Parar o relógio
-pause-line = Todos veem que o tempo está parado.
-call-off = Cancelar a partida
-call-off-question = Cancelar esta partida?
-call-off-line = Ninguém vence, e todos veem a chave.
-renew-code = Novo código
-password-new = Uma senha na porta
-password-set = Definir
-password-drop = Tirar
-password-is-set = A porta pede uma senha a quem chega.
-move-seat = Mudar meu lugar
-move-seat-line = Abra isto no outro aparelho: ele assume o seu lugar, e este o deixa. Vale uma vez só, por dois minutos.
-move-seat-qr = Código QR com o link que muda o seu lugar
-move-seat-left = Ainda vale por { $time }.
-move-seat-over = Este link não vale mais.
-move-seat-again = Outro link
-person-caller = Deixar que toque pelas duas equipes
-person-caller-off = Cada equipe volta a tocar
-caller = toca pelas duas equipes
 awaiting = { $seat ->
     [red-spymaster] O tempo espera o espião mestre vermelho
     [blue-spymaster] O tempo espera o espião mestre azul
@@ -571,9 +391,6 @@ talk-field = Diga alguma coisa
 talk-say = Dizer
 talk-empty = Silêncio por enquanto. O que se diz aqui, a mesa toda ouve.
 talk-not-now = Espiões mestres fazem cara de pôquer: durante a partida não falam.
-talk-line = Uma linha que todos ouvem; nada fica guardado.
-person-mute = Tirar a palavra
-person-unmute = Devolver a palavra
 
 ## end
 end-wins = { $team ->
@@ -610,27 +427,15 @@ end-score = { $n ->
     [one] resta { $n } inimigo · o seu título
    *[other] restam { $n } inimigos · o seu título
 }
-end-pile = Agentes inimigos que restam na pilha
 end-evening = Partidas de hoje
-next = Mais uma?
 next-flip = Virar as cartas
-next-flip-line = as mesmas, do outro lado
 next-fresh = Cartas novas
-next-fresh-line = { $n ->
-    [one] { $n } palavra nova
-   *[other] { $n } palavras novas
-}
-next-rotate = Passar a cadeira de espião mestre
-next-rotate-line = a seguir: { $names }
-next-rotate-plain = para a pessoa seguinte da equipe
 next-host = { $name } distribui a próxima partida.
-next-lobby = Lugares e opções
 scrub = Momento da partida
 scrub-back = Um passo para trás
 scrub-next = Um passo à frente
 scrub-play = Reproduzir
 scrub-pause = Pausar
-scrub-step = passo { $n }, turno { $turn }
 
 ## rules page
 rules-loading = Um momento…

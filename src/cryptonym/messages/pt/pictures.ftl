@@ -6,8 +6,6 @@ kind-name = { $kind ->
     [mixed] As duas
    *[words] Palavras
 }
-kind-count = Imagens entre { $all } cartas
-clue-language = Idioma das pistas
 home-kinds = O que há na mesa?
 home-kind-line = { $kind ->
     [pictures] 5 × 4
@@ -24,9 +22,4 @@ picture-in-full = { $title }. { $alt }
 house-no_shapes = Sem pistas de forma
 
 own-pictures = Imagens próprias
-own-pictures-row = { $n ->
-    [one] Uma imagem sua
-   *[other] { $n } imagens suas
-}
 
-next-fresh-cards = { $n } cartas novas
