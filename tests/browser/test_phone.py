@@ -225,7 +225,9 @@ def test_a_question_to_the_host_covers_no_card(browser: Browser, server: Server,
                 },
             }
             clue = CLUE if seat.endswith("operative") else {"key": KEY[: len(game["cards"])]}
-            told(person, server, hello(seat=seat, actions=actions, view=view, you={"host": True}, game={**clue, **game}))
+            told(
+                person, server, hello(seat=seat, actions=actions, view=view, you={"host": True}, game={**clue, **game})
+            )
             covers_no_card(person, ".request")
             for button in person.page.locator(".request .btn").all():
                 box = button.bounding_box()
