@@ -49,10 +49,10 @@ export function RefereePanel({ game, drafting, reading }: { game: GameView; draf
           )}
         </div>
       )}
-      <p class="only">
+      {(word || !reading) && <p class="only">
         <Icon name="eye" small />
         <span>{against && opponent && answer !== true ? <Rich id="referee-only-challenge" args={{ name: opponent.name }} /> : t("referee-only")}</span>
-      </p>
+      </p>}
     </section>
   );
 }

@@ -57,7 +57,7 @@ replay-fault = { $why ->
     [empty] W tym pliku nie ma żadnej partii.
     [other] To nie jest zapisana partia.
     [newer] Tę partię zapisała nowsza wersja Cryptonymu.
-   *[damaged] Wiersz { $line } tego pliku nie może być prawdziwy: plik jest uszkodzony.
+   *[damaged] Wiersz { $line } tego pliku się nie zgadza: plik jest uszkodzony.
 }
 replay-bad-link = W tym linku nie ma całej partii. Może ucięto jego koniec.
 replay-missing = Tej partii już tu nie ma. Zapisany plik albo link z partią w środku nadal działa.
