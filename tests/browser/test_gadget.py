@@ -320,7 +320,7 @@ def test_the_timer_goes_from_phase_to_phase_and_splits(browser: Browser, server:
     page.get_by_role("button", name="To blue").click()
     expect(page.locator(".whose")).to_have_text("Blue: clue")
     page.get_by_role("button", name="Start", exact=True).click()
-    page.clock.run_for(7_000)
+    page.clock.run_for(7_300)
     rows = page.locator(".beside .used tbody tr").all_inner_texts()
     assert [re.findall(r"\d:\d\d", row) for row in rows] == [["0:20", "0:15", "0:35"], ["0:07", "0:00", "0:07"]]
     page.get_by_role("switch", name="Voice").click()
