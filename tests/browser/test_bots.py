@@ -47,7 +47,7 @@ def test_a_bot_takes_the_seat_of_somebody_who_has_been_away_for_a_minute(browser
     host, spymaster = Person(browser), Person(browser)
     host.page.clock.install()
     together(host, spymaster, quick.url)
-    with host.page.expect_response(lambda answer: "/awayoffer-" in answer.url, timeout=15_000):
+    with host.page.expect_response(lambda answer: "/hostasks-" in answer.url, timeout=15_000):
         spymaster.close()
     expect(host.page.locator(".seats .away")).to_have_count(1, timeout=15_000)
     host.page.wait_for_timeout(300)  # The minute begins where the offer is there to count it.
