@@ -215,6 +215,10 @@ class Player:
         await self.hands.type(word)
         left = sum(1 for identity in self.game.key.values() if identity in {"red", "blue"})
         number = min(self.chance.choice((0, 1, 1, 2, 2, 2, 3, 4)), max(1, left // 2))
+        offered = await self.hands.evaluate("() => document.querySelectorAll('.entry .seg.nums label').length")
+        number = min(
+            number, max(0, offered - 2)
+        )  # none higher than what is left of the team's own; the last says "unlimited"
         if not await self.tap(f".entry .seg.nums label:nth-of-type({number + 1})", now):
             return
         await self.came(f"chose {number}", "chosen", now, f".entry .seg.nums label:nth-of-type({number + 1}) input")

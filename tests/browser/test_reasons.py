@@ -75,3 +75,21 @@ def test_a_rule_is_read_over_the_game(browser: Browser, server: Server) -> None:
     page.keyboard.press("Escape")
     expect(lines).to_have_count(0)
     expect(page.locator("#board")).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_numbers_stay_under_the_finger_when_the_referee_speaks(
+    browser: Browser, server: Server, phone: bool
+) -> None:
+    """The button grew to "Send it anyway" and pushed the numbers aside: a tap on 1 chose 3."""
+    _, spymaster = together(Person(browser), Person(browser, phone=phone), server.url)
+    page = spymaster.page
+    visible = page.locator('[data-card="0"] .word, [data-card="0"]').first.inner_text().split()[-1]
+    number = page.locator(".entry .seg.nums label").nth(1)
+    before = number.bounding_box()
+    page.locator(".entry .word").fill(visible.lower())
+    number.click()
+    expect(page.locator(".entry button[type=submit] .either > :first-child")).to_have_text(
+        "Send anyway", timeout=10_000
+    )
+    assert number.bounding_box() == before

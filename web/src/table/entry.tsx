@@ -146,7 +146,11 @@ export function ClueEntry({ game, drafting, layout }: { game: GameView; drafting
         onChange={(value) => drafting.setNumber(value === "unlimited" ? "unlimited" : Number(value))}
       />
       <button type="submit" class={`btn team ${game.turn}`} aria-disabled={!ready || refuses || busy}>
-        {against && !refuses ? t("entry-send-anyway") : t("entry-send")}
+        <span class="either">
+          <span>{t(against && !refuses ? "entry-send-anyway" : "entry-send")}</span>
+          {/* The other label keeps its width, so that the numbers stay under the finger when the referee speaks. */}
+          <span class="ghost" aria-hidden="true">{t(against && !refuses ? "entry-send" : "entry-send-anyway")}</span>
+        </span>
       </button>
     </form>
   );
