@@ -15,8 +15,9 @@ import pytest
 from tests.attacks.lines import asked_for, descriptors, is_ended, metric, resident_mb, tcp, upgraded
 from tests.serving import Server, serving
 
-from cryptonym.server import gate
-from cryptonym.server.gate import LARGEST_HEAD, PATIENCE, Gate, Http
+from cryptonym.server import gate, heads
+from cryptonym.server.gate import Gate
+from cryptonym.server.heads import LARGEST_HEAD, PATIENCE, Http
 from cryptonym.server.limits import household
 
 
@@ -83,8 +84,8 @@ def dripping(
     monkeypatch: pytest.MonkeyPatch, *, patience: float, slow_after: float, every: float, size: int
 ) -> str | None:
     """Why a body that comes in pieces of that size is ended within a second; None if it is not."""
-    monkeypatch.setattr(gate, "PATIENCE", patience)
-    monkeypatch.setattr(gate, "SLOW_AFTER", slow_after)
+    monkeypatch.setattr(heads, "PATIENCE", patience)
+    monkeypatch.setattr(heads, "SLOW_AFTER", slow_after)
     door = Gate(10, 10)
 
     async def swallow(scope: Any, receive: Any, send: Any) -> None:

@@ -19,8 +19,9 @@ from websockets.uri import parse_uri
 from cryptonym.server import run
 from cryptonym.server.config import Config
 from cryptonym.server.connection import OUTBOX, Connection
-from cryptonym.server.gate import Http
-from cryptonym.server.wire import SHORT_WAY, Post, Wire
+from cryptonym.server.heads import Http
+from cryptonym.server.post import SHORT_WAY, Post
+from cryptonym.server.wire import Wire
 
 
 class Socket:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import signal
 import socket
-from typing import cast
+from typing import Any, Final, cast
 
 import uvicorn
 from starlette.applications import Starlette
@@ -17,10 +18,11 @@ from cryptonym.server.config import Config
 from cryptonym.server.defects import exit_code
 from cryptonym.server.files import room_for_connections
 from cryptonym.server.garbage import collect_by_hand
-from cryptonym.server.gate import Gate, Http
+from cryptonym.server.gate import Gate
 from cryptonym.server.logs import configured
 from cryptonym.server.stores import is_postgres, open_store
-from cryptonym.server.wire import Wire
+
+LOG: Final = logging.getLogger("cryptonym.server")
 
 
 class Server(uvicorn.Server):
@@ -59,8 +61,7 @@ def _settings(app: Starlette, config: Config, gate: Gate) -> uvicorn.Config:
         host="0.0.0.0" if config.lan else config.host,  # noqa: S104 - asked for with --lan
         port=config.port,
         loop="uvloop",
-        http=type("Http", (Http,), {"gate": gate}),
-        ws=type("Wire", (Wire,), {"gate": gate}),
+        **_classes(gate),
         ws_max_size=16 * 1024,
         ws_per_message_deflate=False,
         proxy_headers=False,  # `Config.client` believes the proxies that the host names, and nobody else
@@ -69,6 +70,21 @@ def _settings(app: Starlette, config: Config, gate: Gate) -> uvicorn.Config:
         server_header=False,
         log_config=configured(config.json_logs),
     )
+
+
+def _classes(gate: Gate) -> dict[str, Any]:
+    """Our own classes for connections, or uvicorn's plain ones if a release of it has moved what ours build on."""
+    try:
+        from cryptonym.server.heads import Http  # noqa: PLC0415 - uvicorn promises neither
+        from cryptonym.server.wire import Wire, has_all  # noqa: PLC0415
+    except ImportError:
+        missing = "its connections are made otherwise"
+    else:
+        missing = has_all()
+        if not missing:
+            return {"http": type("Http", (Http,), {"gate": gate}), "ws": type("Wire", (Wire,), {"gate": gate})}
+    LOG.warning("this uvicorn is not the one we know (%s): connections have no limits, put a proxy in front", missing)
+    return {"http": "httptools", "ws": "websockets-sansio"}
 
 
 def lan_address() -> str:

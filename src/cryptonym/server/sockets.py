@@ -21,12 +21,12 @@ from cryptonym.server.connection import Connection, encode
 from cryptonym.server.counts import COUNTS
 from cryptonym.server.defects import report_defect
 from cryptonym.server.limits import CONNECTIONS_SAVED, Bucket, Buckets, Crowd, household
+from cryptonym.server.post import SHORT_WAY, Post
 from cryptonym.server.room import Room
 from cryptonym.server.rooms import Rooms
 from cryptonym.server.secrecy import STRETCHING, hashed
 from cryptonym.server.slow import TooBusy
 from cryptonym.server.store import StoreConflict, StoreUnavailable
-from cryptonym.server.wire import SHORT_WAY, Post
 
 LOG: Final = logging.getLogger("cryptonym.server")
 DECODER: Final[msgspec.json.Decoder[asked.Incoming]] = msgspec.json.Decoder(asked.Incoming)
