@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cryptonym.ai import partners, table
-from cryptonym.ai.affinity import Brain, Clues
+from cryptonym.ai.affinity import MEASURES, Brain, Clues
 from cryptonym.ai.levels import SKILLS, Level, Skill
 from cryptonym.ai.pivot import Floats
 from cryptonym.ai.spelling import bare
@@ -35,6 +35,12 @@ ALIKE = 4
 ENEMY_PACE = 1.2
 """Words that the other team finds in a turn: as many as we do (`worth.FOUND`). One who takes it to be quicker despairs at the first
 turn, and says clues for five words that nobody understands."""
+
+ENTRY, MARKS = MEASURES.index("entry"), MEASURES.index("marks")
+CLEAR_MARK, CLEAR_ENTRY = 0.9, 0.6
+"""From where on a mark, or an association of the card's entry, is clear by itself: 2 and 3 of three."""
+UNCARRIED = 1.0
+"""In own words: what a number costs for which too few links were written down."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +122,7 @@ def weigh(situation: Situation, brain: Brain, level: Level, judge: Judge) -> lis
     most = max(1, min(skill.boldest, len(sides.own)))
     worth = _robust_worth(measures, sides, situation.race, most, situation.trust)
     worth -= RARITY_COSTS * clues.rarity[:, None]
+    worth[~_carried(measures, sides, most)] -= UNCARRIED
     worth[clues.rarity > skill.rarest] -= 1.0
     first = FITTED.chances(measures)
     found: list[Choice] = []
@@ -131,6 +138,20 @@ def weigh(situation: Situation, brain: Brain, level: Level, judge: Judge) -> lis
         if len(found) == 2:
             break
     return found or [_any_legal(brain, judge, sides, situation.said)]
+
+
+def _carried(measures: Floats, sides: Sides, most: int) -> NDArray[np.bool_]:
+    """Clues × numbers: True if that many own cards are linked by what people wrote.
+
+    One or two may rest on anything. A third needs clear links, a fourth links from both ends: the clue's marks and the card's entry.
+    Vectors and half-thoughts carry nobody that far, and people call such clues bad.
+    """
+    entry, marks = measures[:, sides.own, ENTRY], measures[:, sides.own, MARKS]
+    both = (marks > 0) & (entry > 0)
+    clear = (both | (marks >= CLEAR_MARK) | (entry >= CLEAR_ENTRY)).sum(axis=1)
+    reach = np.maximum(np.maximum(2, np.minimum(3, clear)), both.sum(axis=1))
+    found: NDArray[np.bool_] = np.arange(1, most + 1)[None, :] <= reach[:, None]
+    return found
 
 
 def sides_of(view: View, team: Team, cards: list[int]) -> Sides:
