@@ -223,6 +223,18 @@ def test_a_table_with_many_spectators_moves_at_a_pace() -> None:
     asyncio.run(script())
 
 
+def test_refused_lines_use_up_nobody_elses() -> None:
+    """A person without a seat may not talk during a game, and could have silenced those who may."""
+
+    async def script() -> None:
+        async with playing() as table:
+            for number in range(100):
+                assert isinstance(await table.ask("named", asked.Talk(id=f"{number}", line="x")), out.Refused)
+            assert isinstance(await table.ask("ro", asked.Talk(id="fine", line="tree?")), out.Ack)
+
+    asyncio.run(script())
+
+
 def test_only_so_much_may_wait_for_a_thread() -> None:
     async def script() -> None:
         slow, let = Slow("test", most_waiting=3), asyncio.Event()

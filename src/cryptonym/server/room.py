@@ -267,7 +267,7 @@ class Room:
         TooBusy if it costs more than this table may spend now: nothing has changed, and it may be sent again.
         """
         command = f"{connection.token[:16]}/{message.id}"
-        if not self._frames.take(1 if connection.person is None else len(self.connections)):
+        if not self._frames.has():
             raise TooBusy
         match message:
             case asked.AskQuietly() | asked.AnswerQuietly():
@@ -285,6 +285,7 @@ class Room:
         if isinstance(outcome, Violation):
             COUNTS["refused"] += 1
             return out.Refused(id=message.id, broken=outward.broken(outcome))
+        self._frames.take(len(self.connections))  # what is refused is told to nobody, and uses up nobody's share
         COUNTS["commands"] += 1
         return out.Ack(id=message.id, n=connection.shown if connection.is_late else outcome)
 
@@ -483,10 +484,11 @@ class Room:
         return any(person.id in self.around.here for person in self.table.at(seat))
 
     def _say(self, connection: Connection, message: asked.Talk, command: str) -> Violation | None:
-        if connection.person is not None and not self._lines.take():
+        if not self._lines.has():
             raise TooBusy
         said = self._talk.say(self.table, connection.person, message.line, self._clock(), command)
         if isinstance(said, out.Talked):
+            self._lines.take()
             self._tell_all(said)
             return None
         return said
