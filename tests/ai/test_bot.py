@@ -13,7 +13,6 @@ from tests.grids import played, rekeyed
 from cryptonym.ai import Bot, Brain, Level, Memory, pivot
 from cryptonym.ai.notes import note
 from cryptonym.ai.worth import Race, Sides, turn_worth, win_chance
-from cryptonym.arena.contest import on_move
 from cryptonym.decks import LANGUAGES, picture_entries, word_entries, word_marks
 from cryptonym.engine import (
     RED_SPYMASTER,
@@ -32,8 +31,8 @@ from cryptonym.engine import (
     view,
 )
 from cryptonym.messages import Messages
+from cryptonym.minds import brains
 from cryptonym.referee import Board
-from cryptonym.server import brains
 
 ENOUGH = 20
 CLOSE = 4.0
@@ -77,7 +76,7 @@ def test_an_operative_does_the_same_whatever_the_key(language: str, rules: Rules
     game, asked = dealt(language, 4, rules=rules, pictures=6), 0
     memories: dict[Seat, Memory] = {}
     while not game.is_over:
-        seat = on_move(game)
+        seat = game.on_move
         level = tuple(Level)[len(game.turns) % 3]
         memory = memories.get(seat, Memory())
         move = brains.bot(language, level).move(view(game, seat), seat, memory)
@@ -125,7 +124,7 @@ def test_bots_play_every_mode_to_its_end(rules: Rules) -> None:
         for _ in range(300):
             if game.is_over:
                 break
-            seat = on_move(game)
+            seat = game.on_move
             move = brains.move(language, Level.STEADY, view(game, seat), seat, memories.get(seat, Memory()))
             memories[seat] = move.memory
             assert move.command is not None

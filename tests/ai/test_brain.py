@@ -12,7 +12,7 @@ from cryptonym.ai.decency import is_decent
 from cryptonym.ai.pivot import FOLDER
 from cryptonym.ai.spelling import in_english, lemmas
 from cryptonym.decks import LANGUAGES, picture_entries, word_entries
-from cryptonym.server import brains
+from cryptonym.minds import brains
 
 
 def test_the_brain_is_small_and_soon_loaded() -> None:

@@ -15,10 +15,10 @@ import pytest
 from tests.attacks.lines import asked_for, descriptors, is_ended, metric, resident_mb, tcp, upgraded
 from tests.serving import Server, serving
 
-from cryptonym.server import gate, heads
-from cryptonym.server.gate import Gate
-from cryptonym.server.heads import LARGEST_HEAD, PATIENCE, Http
 from cryptonym.server.limits import household
+from cryptonym.server.sockets import gate, heads
+from cryptonym.server.sockets.gate import Gate
+from cryptonym.server.sockets.heads import LARGEST_HEAD, PATIENCE, Http
 
 
 @pytest.fixture(scope="module")

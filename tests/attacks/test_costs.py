@@ -17,19 +17,20 @@ from cryptonym.client.player import new_token
 from cryptonym.engine import Violation
 from cryptonym.protocol import incoming as asked
 from cryptonym.protocol import outgoing as out
-from cryptonym.server import room as room_file
-from cryptonym.server import secrecy, uploads
 from cryptonym.server.config import Config
-from cryptonym.server.connection import Connection
-from cryptonym.server.http import Api
-from cryptonym.server.judging import Judges
-from cryptonym.server.memory import MemoryStore
-from cryptonym.server.reencode import Refused
-from cryptonym.server.room import Room
-from cryptonym.server.rooms import Rooms
-from cryptonym.server.secrecy import hashed
-from cryptonym.server.slow import Slow, TooBusy
-from cryptonym.server.workers import NoAnswer, Workers
+from cryptonym.server.http import uploads
+from cryptonym.server.http.api import Api
+from cryptonym.server.http.reencode import Refused
+from cryptonym.server.sockets.connection import Connection
+from cryptonym.server.stores.memory import MemoryStore
+from cryptonym.server.tables import room as room_file
+from cryptonym.server.tables import secrecy
+from cryptonym.server.tables.room import Room
+from cryptonym.server.tables.rooms import Rooms
+from cryptonym.server.tables.secrecy import hashed
+from cryptonym.server.workers.judges import Judges
+from cryptonym.server.workers.pool import NoAnswer, Workers
+from cryptonym.server.workers.slow import Slow, TooBusy
 
 WELCOME = out.Welcome(protocol=1, build="x", table="x", now=0)
 

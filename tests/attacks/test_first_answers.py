@@ -12,9 +12,9 @@ from tests.attacks.test_costs import Table, playing
 from cryptonym.engine import Violation
 from cryptonym.protocol import incoming as asked
 from cryptonym.protocol import outgoing as out
-from cryptonym.server import answers
-from cryptonym.server.answers import Refusals
-from cryptonym.server.room import Room
+from cryptonym.server.tables import answers
+from cryptonym.server.tables.answers import Refusals
+from cryptonym.server.tables.room import Room
 
 NO = Violation("TABLE-9", "violation-name-missing")
 

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 from tests.postgres import Database
 
-from cryptonym.server.backup import NotEmpty, back_up, restore
-from cryptonym.server.postgres import PostgresStore
-from cryptonym.server.sqlite import MIGRATIONS, SqliteStore
-from cryptonym.server.store import EventStore, NewerStore, StoreUnavailable
+from cryptonym.server.stores.backup import NotEmpty, back_up, restore
+from cryptonym.server.stores.postgres import PostgresStore
+from cryptonym.server.stores.sqlite import MIGRATIONS, SqliteStore
+from cryptonym.server.stores.store import EventStore, NewerStore, StoreUnavailable
 
 Kind = tuple[str, Callable[[], EventStore]]
 

@@ -14,11 +14,11 @@ from pathlib import Path
 import pytest
 from tests.postgres import Database
 
-from cryptonym.server.memory import MemoryStore
-from cryptonym.server.postgres import MIGRATIONS as POSTGRES_MIGRATIONS
-from cryptonym.server.postgres import PostgresStore
-from cryptonym.server.sqlite import MIGRATIONS, SqliteStore
-from cryptonym.server.store import EventStore, NewerStore, StoreConflict, Stored, StoreUnavailable
+from cryptonym.server.stores.memory import MemoryStore
+from cryptonym.server.stores.postgres import MIGRATIONS as POSTGRES_MIGRATIONS
+from cryptonym.server.stores.postgres import PostgresStore
+from cryptonym.server.stores.sqlite import MIGRATIONS, SqliteStore
+from cryptonym.server.stores.store import EventStore, NewerStore, StoreConflict, Stored, StoreUnavailable
 
 MakeStore = Callable[[], EventStore]
 
@@ -217,7 +217,7 @@ def test_what_was_stored_is_there_for_the_next_who_opens_it(make_store: MakeStor
 WRITER = """
 import asyncio, sys
 from pathlib import Path
-from cryptonym.server.sqlite import SqliteStore
+from cryptonym.server.stores.sqlite import SqliteStore
 
 async def main() -> None:
     store = SqliteStore(Path(sys.argv[1]))

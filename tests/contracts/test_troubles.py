@@ -21,10 +21,10 @@ from tests.serving import Server, serving
 from cryptonym.client import GoneForGood, connect, open_table
 from cryptonym.client.player import new_token
 from cryptonym.protocol import incoming as asked
-from cryptonym.server.backup import back_up, restore
-from cryptonym.server.postgres import PostgresStore
-from cryptonym.server.sqlite import SqliteStore
-from cryptonym.server.store import Appended, StoreConflict, StoreUnavailable
+from cryptonym.server.stores.backup import back_up, restore
+from cryptonym.server.stores.postgres import PostgresStore
+from cryptonym.server.stores.sqlite import SqliteStore
+from cryptonym.server.stores.store import Appended, StoreConflict, StoreUnavailable
 
 
 def test_an_answer_without_events_is_kept(make_store: MakeStore) -> None:  # noqa: F811
@@ -106,7 +106,7 @@ def test_a_race_on_one_stream_conflicts_there_alone(postgres: Database, monkeypa
 def test_a_command_id_is_visible_ascii(tmp_path_factory: pytest.TempPathFactory, bad: str) -> None:
     import msgspec
 
-    from cryptonym.server.sockets import DECODER
+    from cryptonym.server.sockets.door import DECODER
 
     frame = json.dumps({"type": "rename", "id": bad, "name": "x"})
     with pytest.raises((msgspec.ValidationError, msgspec.DecodeError, UnicodeError)):
@@ -147,7 +147,7 @@ def test_a_backup_of_either_kind_restores_into_either(postgres: Database, tmp_pa
 def test_a_writer_that_fails_ends_the_process(tmp_path: Path) -> None:
     """An exception that nobody foresaw ended the writer's thread in silence, and every table hung."""
     code = (
-        "import asyncio, sys; from pathlib import Path; from cryptonym.server.sqlite import SqliteStore\n"
+        "import asyncio, sys; from pathlib import Path; from cryptonym.server.stores.sqlite import SqliteStore\n"
         "def fails(*args): raise LookupError('unforeseen')\n"
         "SqliteStore._apply = fails\n"
         "async def main():\n"

@@ -10,7 +10,7 @@ from tests.tables import done, seated
 from cryptonym.decks import Card
 from cryptonym.decks.draw import Drawn, flip
 from cryptonym.engine import Violation
-from cryptonym.server.dealing import drawn_deal
+from cryptonym.server.tables.dealing import drawn_deal
 from cryptonym.table import BringDeck, CallOff, ChangeSettings, DeckChoice, OwnCard, OwnDeck, Settings, Table
 
 

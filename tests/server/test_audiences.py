@@ -14,9 +14,9 @@ from tests.tables import PEOPLE, deal_for, done, joined, seated
 from cryptonym.engine import SEATS, Rules, Violation, actions
 from cryptonym.protocol import outward
 from cryptonym.protocol.patch import changes, diff, merge
-from cryptonym.server.audiences import Audiences, part_of
-from cryptonym.server.connection import audience_of
-from cryptonym.server.record import Recorded
+from cryptonym.server.sockets.connection import audience_of
+from cryptonym.server.stores.record import Recorded
+from cryptonym.server.tables.audiences import Audiences, part_of
 from cryptonym.table import (
     CallOff,
     DelayWatchers,

@@ -171,7 +171,7 @@ def test_a_public_id_gives_no_rights(server: Server) -> None:
 
 def test_tokens_stay_with_their_owner(server: Server) -> None:
     """No token, nor its hash, in what others get, in the store as such, or in the log."""
-    from cryptonym.server.secrecy import hashed
+    from cryptonym.server.tables.secrecy import hashed
 
     async def script() -> tuple[str, list[str]]:
         table, token = await a_table(server)

@@ -14,25 +14,27 @@ from tests.server.test_hours import token
 from cryptonym.decks import LANGUAGES
 from cryptonym.engine import Command, CoverWord, Finding, Game, GiveClue, Guess, Stop
 from cryptonym.engine.commands import Challenge, DeclineCover
+from cryptonym.minds.judge import Laid, judge
+from cryptonym.minds.thinking import Question, Thought
 from cryptonym.protocol import incoming as asked
 from cryptonym.protocol import outgoing as out
 from cryptonym.referee import Judgement, Reason
-from cryptonym.server import minds
 from cryptonym.server.config import Config
-from cryptonym.server.connection import Connection
-from cryptonym.server.judging import Judges, Laid, judge_beside
-from cryptonym.server.memory import MemoryStore
-from cryptonym.server.minds import Minds, Question, Thought
-from cryptonym.server.room import Room
-from cryptonym.server.rooms import Rooms
-from cryptonym.server.secrecy import hashed
+from cryptonym.server.sockets.connection import Connection
+from cryptonym.server.stores.memory import MemoryStore
+from cryptonym.server.tables.room import Room
+from cryptonym.server.tables.rooms import Rooms
+from cryptonym.server.tables.secrecy import hashed
+from cryptonym.server.workers import thinkers
+from cryptonym.server.workers.judges import Judges
+from cryptonym.server.workers.thinkers import Thinkers
 
 PATIENCE = 120.0
 STEP = 0.005
 
 
 async def play(
-    mind: Minds | None,
+    mind: Thinkers | None,
     until: Callable[[Game], bool] = lambda game: game.is_over,
     *,
     judges: Judges | None = None,
@@ -40,7 +42,7 @@ async def play(
     **rules: Any,
 ) -> Game:
     """A table at which nobody but bots sits, up to there."""
-    rooms = Rooms(MemoryStore(), Config(bot_seconds=0), judges=judges, minds=mind)
+    rooms = Rooms(MemoryStore(), Config(bot_seconds=0), judges=judges, thinkers=mind)
     settings = asked.SettingsWanted(rules=asked.RulesWanted(**rules), language=language)
     opened = await rooms.open(asked.OpenTable(token=token("host"), name="Otter", bots="gentle", settings=settings))
     assert isinstance(opened, tuple)
@@ -81,7 +83,7 @@ def die(_: Question) -> Thought:
     os._exit(1)
 
 
-class Hasty(Minds):
+class Hasty(Thinkers):
     """Waits for an answer only so long."""
 
     async def think(self, question: Question, patience: float = 0.0) -> Thought | None:
@@ -89,24 +91,24 @@ class Hasty(Minds):
 
 
 def test_a_bot_that_raises_at_every_move_leaves_the_table_playing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(minds, "think_over", fail)
+    monkeypatch.setattr(thinkers, "think_over", fail)
     for mode in ("teams", "coop", "trio"):
-        assert asyncio.run(play(Minds(), mode=mode)).is_over
+        assert asyncio.run(play(Thinkers(), mode=mode)).is_over
 
 
-@pytest.mark.parametrize(("mind", "trouble"), [(Hasty, dawdle), (Minds, die)])
+@pytest.mark.parametrize(("mind", "trouble"), [(Hasty, dawdle), (Thinkers, die)])
 def test_a_bot_that_dawdles_or_dies_leaves_the_table_playing(
-    monkeypatch: pytest.MonkeyPatch, mind: type[Minds], trouble: Callable[[Question], Thought]
+    monkeypatch: pytest.MonkeyPatch, mind: type[Thinkers], trouble: Callable[[Question], Thought]
 ) -> None:
     """A clue and a touch, for which one was waited in vain each time."""
-    monkeypatch.setattr(minds, "think_over", trouble)
+    monkeypatch.setattr(thinkers, "think_over", trouble)
     assert asyncio.run(play(mind(), lambda game: bool(game.covered))).covered
 
 
 # --- nonsense ---------------------------------------------------------------------------------------------------------
 
 
-class Nonsensical(Minds):
+class Nonsensical(Thinkers):
     def __init__(self, move: Command) -> None:
         super().__init__()
         self._move = move
@@ -150,7 +152,7 @@ class Here(Judges):
         self.judged: dict[str, Finding] = {}
 
     async def judge(self, laid: Laid, clue: str, number: int | None, patience: float = 0.0) -> Judgement | None:
-        judgement = judge_beside(laid, clue, number)
+        judgement = judge(laid, clue, number)
         self.judged[clue] = judgement.finding
         return judgement
 
@@ -166,7 +168,7 @@ class Stern(Judges):
         if len(self.refused) < 5 and clue not in self.refused:
             self.refused.append(clue)
         if clue not in self.refused:
-            return judge_beside(laid, clue, number)
+            return judge(laid, clue, number)
         reason = Reason(Finding.ILLEGAL, "CLUE-4", "referee-form", None, {"clue": clue})
         return Judgement(clue, Finding.ILLEGAL, "CLUE-4", (reason,))
 

@@ -17,7 +17,7 @@ from cryptonym.client import Player, connect, open_table
 from cryptonym.client.player import new_token
 from cryptonym.protocol import incoming as asked
 from cryptonym.protocol import outgoing as out
-from cryptonym.server.workers import NoAnswer, Workers
+from cryptonym.server.workers.pool import NoAnswer, Workers
 
 PATIENCE = 150.0
 

@@ -12,7 +12,7 @@ from starlette.routing import Mount, Route
 from cryptonym.protocol import incoming as asked
 from cryptonym.server.app import make_app
 from cryptonym.server.config import Config
-from cryptonym.server.memory import MemoryStore
+from cryptonym.server.stores.memory import MemoryStore
 
 PAGE = Path(__file__).parents[2] / "docs" / "manual" / "costs.md"
 

@@ -7,7 +7,7 @@ from tests.tables import done, seated
 
 from cryptonym.decks import word_deck
 from cryptonym.engine import Mode, Rules, Team, Violation
-from cryptonym.server.dealing import drawn_deal, words_of
+from cryptonym.server.tables.dealing import drawn_deal, words_of
 from cryptonym.table import BringDeck, CallOff, ChangeSettings, Deal, DeckChoice, OwnCard, OwnDeck, Settings, Table
 
 

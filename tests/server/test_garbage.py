@@ -19,11 +19,12 @@ from tests.attacks.lines import UPGRADE, masked
 from tests.serving import free_port
 
 from cryptonym.client.player import new_token, open_table
-from cryptonym.server import garbage, run, sockets
+from cryptonym.server import garbage, run
 from cryptonym.server.app import make_app
 from cryptonym.server.config import Config
-from cryptonym.server.gate import Gate
-from cryptonym.server.stores import open_store
+from cryptonym.server.sockets import door as sockets
+from cryptonym.server.sockets.gate import Gate
+from cryptonym.server.stores.opening import open_store
 
 TIMES = 10
 Visit = Callable[["House"], Awaitable[None]]

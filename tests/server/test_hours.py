@@ -12,15 +12,15 @@ from cryptonym.engine import HourglassTurned
 from cryptonym.engine.log import CorruptLog
 from cryptonym.protocol import incoming as asked
 from cryptonym.protocol import outgoing as out
-from cryptonym.server import hours, rooms
 from cryptonym.server.config import Config
-from cryptonym.server.connection import Connection
-from cryptonym.server.memory import MemoryStore
-from cryptonym.server.record import Recorded, from_stored, to_body
-from cryptonym.server.room import Room
-from cryptonym.server.rooms import DAY, Rooms
-from cryptonym.server.secrecy import hashed
-from cryptonym.server.store import Stored
+from cryptonym.server.sockets.connection import Connection
+from cryptonym.server.stores.memory import MemoryStore
+from cryptonym.server.stores.record import Recorded, from_stored, to_body
+from cryptonym.server.stores.store import Stored
+from cryptonym.server.tables import hours, rooms
+from cryptonym.server.tables.room import Room
+from cryptonym.server.tables.rooms import DAY, Rooms
+from cryptonym.server.tables.secrecy import hashed
 from cryptonym.table import SeatLeft, Table
 from cryptonym.table.log import TABLE
 

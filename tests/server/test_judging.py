@@ -11,8 +11,8 @@ import pytest
 from tests.grids import HALF_PLAYED, from_grid
 
 from cryptonym.engine import WATCHER, Finding, Game, view
-from cryptonym.server.brains import laid
-from cryptonym.server.judging import Judges, Laid, laid_before
+from cryptonym.minds.judge import Laid, laid_before
+from cryptonym.server.workers.judges import Judges
 
 LONG = 60.0
 BOARD = Laid(("WĄŻ", "ZAMEK", "MOST"), "pl")
@@ -32,7 +32,9 @@ def test_a_worker_knows_the_language() -> None:
     asyncio.run(script())
 
 
-@pytest.mark.parametrize("lay", [lambda game: laid_before(game, "it"), lambda game: laid(view(game, WATCHER), "it")])
+@pytest.mark.parametrize(
+    "lay", [lambda game: laid_before(game, "it"), lambda game: laid_before(view(game, WATCHER), "it")]
+)
 def test_clue_3_what_is_covered_lies_before_no_referee(lay: Callable[[Game], Laid]) -> None:
     """Neither before the table's nor before a bot's."""
     game = from_grid(HALF_PLAYED)

@@ -22,9 +22,9 @@ from cryptonym.client import GoneForGood, Refused, connect, open_table
 from cryptonym.client.player import new_token
 from cryptonym.engine import SEATS
 from cryptonym.protocol import incoming as asked
-from cryptonym.server.audiences import _somebody, sees_key
 from cryptonym.server.config import Config
 from cryptonym.server.counts import HELP
+from cryptonym.server.tables.audiences import _somebody, sees_key
 
 SOURCES = Path(cryptonym.__file__).parent
 
@@ -181,8 +181,8 @@ def test_the_openapi_document_names_every_route_and_every_reference() -> None:
     from starlette.routing import Mount, Route
 
     from cryptonym.server.app import make_app
-    from cryptonym.server.memory import MemoryStore
-    from cryptonym.server.openapi import openapi
+    from cryptonym.server.http.openapi import openapi
+    from cryptonym.server.stores.memory import MemoryStore
 
     document = openapi()
     app = make_app(MemoryStore(), Config())

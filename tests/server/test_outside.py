@@ -36,9 +36,9 @@ from cryptonym.engine import (
     evolve,
     view,
 )
+from cryptonym.minds.thinking import Question
 from cryptonym.protocol import incoming as asked
-from cryptonym.server.minds import Question
-from cryptonym.server.outside import Endpoint, Outside
+from cryptonym.server.tables.outside import Endpoint, Outside
 
 Answer = Callable[[dict[str, Any]], tuple[int, bytes, dict[str, str]]]
 

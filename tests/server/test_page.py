@@ -11,7 +11,7 @@ import pytest
 from starlette.applications import Starlette
 from starlette.routing import Route
 
-from cryptonym.server.page import STATIC, Page
+from cryptonym.server.http.page import STATIC, Page
 
 pytestmark = pytest.mark.skipif(not (STATIC / "ahead.json").is_file(), reason="the page has not been built: make web")
 

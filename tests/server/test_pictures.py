@@ -16,12 +16,11 @@ from cryptonym import engine
 from cryptonym.decks import LANGUAGES, picture_deck, picture_texts
 from cryptonym.decks.builtin import drawing, picture_templates
 from cryptonym.engine import GRID_5X4, GRID_5X5, WATCHER, Game, Grid, Rules, Violation, view
+from cryptonym.minds.judge import laid_before
 from cryptonym.server.app import make_app
-from cryptonym.server.brains import laid as laid_for_bots
 from cryptonym.server.config import Config
-from cryptonym.server.dealing import drawn_deal
-from cryptonym.server.judging import laid_before
-from cryptonym.server.memory import MemoryStore
+from cryptonym.server.stores.memory import MemoryStore
+from cryptonym.server.tables.dealing import drawn_deal
 from cryptonym.table import (
     BringPictures,
     CallOff,
@@ -122,7 +121,7 @@ def test_pic_1_the_referee_knows_that_pictures_lie_and_reads_no_ids() -> None:
 
 def test_pic_1_nor_does_a_bots_referee_read_ids() -> None:
     game = game_of(dealt(seated(Settings(kind=Kind.MIXED))))
-    mixed = laid_for_bots(view(game, WATCHER), "en")
+    mixed = laid_before(view(game, WATCHER), "en")
     assert mixed.pictures
     assert mixed.visible == laid_before(game, "en", "").visible
 

@@ -12,10 +12,10 @@ from tests.serving import Server
 
 from cryptonym.client import connect, open_table
 from cryptonym.client.player import new_token
-from cryptonym.server import wire
+from cryptonym.server.sockets import wire
 
 MOVED = (
-    "import sys; from cryptonym.server import wire; wire.NEEDED += ('moved_by_a_release',);"
+    "import sys; from cryptonym.server.sockets import wire; wire.NEEDED += ('moved_by_a_release',);"
     "from cryptonym.cli import main; sys.exit(main(sys.argv[1:]))"
 )
 WITHOUT = (

@@ -26,7 +26,7 @@ from cryptonym.engine import (
     Team,
 )
 from cryptonym.protocol import incoming as asked
-from cryptonym.server.presence import Around
+from cryptonym.server.tables.presence import Around
 from cryptonym.table import CallOff, NameCaller, Play, Settings, Stand, Table, TableCommand, TableEvent, evolve
 from cryptonym.table import decide as decide_at_table
 

@@ -31,10 +31,10 @@ from cryptonym.client.player import new_token
 from cryptonym.protocol import incoming as asked
 from cryptonym.protocol import outgoing as out
 from cryptonym.server.config import Config
-from cryptonym.server.rooms import Rooms
-from cryptonym.server.secrecy import hashed
-from cryptonym.server.sqlite import SqliteStore
-from cryptonym.server.store import StoreUnavailable
+from cryptonym.server.stores.sqlite import SqliteStore
+from cryptonym.server.stores.store import StoreUnavailable
+from cryptonym.server.tables.rooms import Rooms
+from cryptonym.server.tables.secrecy import hashed
 
 FAST = ("--most-commands-a-second", "100000", "--most-openings-a-minute", "60000")
 

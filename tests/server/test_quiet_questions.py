@@ -10,9 +10,9 @@ import pytest
 from tests.server.test_hours import House
 
 from cryptonym.protocol import incoming as asked
-from cryptonym.server import room as rooms
-from cryptonym.server.connection import Connection
-from cryptonym.server.room import Room
+from cryptonym.server.sockets.connection import Connection
+from cryptonym.server.tables import room as rooms
+from cryptonym.server.tables.room import Room
 
 
 def heard(connection: Connection) -> list[dict[str, Any]]:

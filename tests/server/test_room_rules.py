@@ -14,9 +14,9 @@ from tests.server.test_secrets import Evening
 from cryptonym.engine import Finding, Verdict
 from cryptonym.protocol import incoming as asked
 from cryptonym.protocol import outgoing as out
-from cryptonym.server import hours
-from cryptonym.server.connection import Connection
-from cryptonym.server.room import Room
+from cryptonym.server.sockets.connection import Connection
+from cryptonym.server.tables import hours
+from cryptonym.server.tables.room import Room
 
 
 def again(room: Room, connection: Connection) -> Connection:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tests.serving import serving
 
-from cryptonym.server.openapi import openapi
+from cryptonym.server.http.openapi import openapi
 
 UNLIMITED = ("--most-openings-a-minute", "1000000", "--most-commands-a-second", "1000000")
 RULES_ARE_NO_SCHEMA = "positive_data_acceptance"

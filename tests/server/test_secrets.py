@@ -14,10 +14,10 @@ from cryptonym import engine, table
 from cryptonym.engine import BLUE_OPERATIVE, BLUE_SPYMASTER, GRID_5X5, RED_OPERATIVE, RED_SPYMASTER, Identity, Key, Team
 from cryptonym.protocol import incoming as asked
 from cryptonym.protocol import outgoing as out
-from cryptonym.server.connection import Connection
-from cryptonym.server.memory import MemoryStore
-from cryptonym.server.record import to_body
-from cryptonym.server.room import Room
+from cryptonym.server.sockets.connection import Connection
+from cryptonym.server.stores.memory import MemoryStore
+from cryptonym.server.stores.record import to_body
+from cryptonym.server.tables.room import Room
 from cryptonym.table import CardsLaid, Laid, PersonJoined, SeatTaken, Settings, TableOpened
 from cryptonym.table.log import TABLE
 

@@ -21,9 +21,9 @@ from cryptonym.decks import picture_deck
 from cryptonym.server.app import make_app
 from cryptonym.server.config import Config
 from cryptonym.server.counts import COUNTS
-from cryptonym.server.memory import MemoryStore
-from cryptonym.server.record import to_body
-from cryptonym.server.secrecy import hashed
+from cryptonym.server.stores.memory import MemoryStore
+from cryptonym.server.stores.record import to_body
+from cryptonym.server.tables.secrecy import hashed
 from cryptonym.table import CardsLaid, Kind, Laid, PersonJoined, SeatTaken, Settings, TableOpened
 from cryptonym.table.log import TABLE
 

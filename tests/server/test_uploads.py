@@ -21,10 +21,10 @@ from PIL import Image
 from cryptonym.messages import LANGUAGES, Messages
 from cryptonym.server.app import make_app
 from cryptonym.server.config import Config
-from cryptonym.server.memory import MemoryStore
-from cryptonym.server.reencode import FAULTS, LARGEST, LARGEST_SIDE, MOST_PIXELS, Refused, reencode
-from cryptonym.server.sqlite import SqliteStore
-from cryptonym.server.uploads import Painters
+from cryptonym.server.http.reencode import FAULTS, LARGEST, LARGEST_SIDE, MOST_PIXELS, Refused, reencode
+from cryptonym.server.http.uploads import Painters
+from cryptonym.server.stores.memory import MemoryStore
+from cryptonym.server.stores.sqlite import SqliteStore
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # it would rather have httpx2
@@ -214,7 +214,7 @@ def stuck(name: str, data: bytes) -> bytes:
 def test_a_picture_that_takes_too_long_costs_its_painter_and_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
     async def script() -> None:
         painters = Painters()
-        monkeypatch.setattr("cryptonym.server.uploads.reencode_beside", stuck)
+        monkeypatch.setattr("cryptonym.server.http.uploads.reencode_beside", stuck)
         with pytest.raises(Refused, match="too-hard"):
             await painters.redraw("a.png", b"", patience=0.2)
         monkeypatch.undo()
@@ -336,7 +336,7 @@ def test_a_request_is_not_too_large_and_not_nonsense(client: TestClient) -> None
 
 
 def test_a_pack_has_an_end(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cryptonym.server.uploads.MOST_PICTURES", 2)
+    monkeypatch.setattr("cryptonym.server.http.uploads.MOST_PICTURES", 2)
     table = open_table(client)
     files = {f"{n}.png": picture(size=(100 + n, 90)) for n in range(4)}
     answer = bring(client, table, files).json()

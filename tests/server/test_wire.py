@@ -18,10 +18,10 @@ from websockets.uri import parse_uri
 
 from cryptonym.server import run
 from cryptonym.server.config import Config
-from cryptonym.server.connection import OUTBOX, Connection
-from cryptonym.server.heads import Http
-from cryptonym.server.post import SHORT_WAY, Post
-from cryptonym.server.wire import Wire
+from cryptonym.server.sockets.connection import OUTBOX, Connection
+from cryptonym.server.sockets.heads import Http
+from cryptonym.server.sockets.post import SHORT_WAY, Post
+from cryptonym.server.sockets.wire import Wire
 
 
 class Socket:

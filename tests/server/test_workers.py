@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from cryptonym.server.workers import NoAnswer, Workers
+from cryptonym.server.workers.pool import NoAnswer, Workers
 
 
 def test_work_that_waited_behind_stuck_work_is_done_by_those_who_come_after() -> None:

@@ -6,7 +6,7 @@
 
 `move` depends on its arguments alone, so it may be asked again, elsewhere, and answers the same. View, seat, memory and move
 are plain data and can be pickled: the server runs bots in worker processes that hold a brain each and share its files.
-`cryptonym.server.brains` brings the rooms together: `brains.bot(language, level)`, and `brains.move(…)` for a worker.
+`cryptonym.minds.brains` brings the rooms together: `brains.bot(language, level)`, and `brains.move(…)` for a worker.
 
 Read in this order: `pivot.py` (English words, vectors, associations), `glossary.py`, `spelling.py`, `vocabulary.py` (how words of
 a language come to it), `cards.py`, `affinity.py` (how close a clue is to a card), `touch.py` (how likely a touch is), `worth.py`,

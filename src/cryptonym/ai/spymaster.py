@@ -22,7 +22,7 @@ from cryptonym.lexicon.entry import same
 Judge = Callable[[str, int | None], Finding]
 """The referee beside one table."""
 Referee = Callable[[View], Judge]
-"""Whoever brings rooms together hands this in: `cryptonym.server.brains` does."""
+"""Whoever brings rooms together hands this in: `cryptonym.minds.brains` does."""
 
 RARITY_COSTS = 0.04
 PROMISING = 700

@@ -9,7 +9,7 @@ from cryptonym.ai.pivot import Floats
 from cryptonym.ai.spymaster import sides_of
 from cryptonym.ai.touch import ASSOCIATIONS, COSINE, FITTED, TouchModel
 from cryptonym.engine import Finding, GiveClue, Guess, Stop, Team, View
-from cryptonym.server import brains
+from cryptonym.minds import brains
 
 MARGIN = 0.05
 NOISE = 1.5

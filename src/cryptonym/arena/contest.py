@@ -12,13 +12,11 @@ from cryptonym.arena.baselines import player
 from cryptonym.decks import draw, draw_key, word_deck
 from cryptonym.engine import (
     Event,
-    Game,
     GameDealt,
     GiveClue,
     Guess,
     Identity,
     Mode,
-    Phase,
     Role,
     Rules,
     Seat,
@@ -77,7 +75,7 @@ def play(contest: Contest, seed: int, logs: Path | None = None) -> Result:
     for _ in range(MOST_MOVES):
         if game.is_over:
             break
-        seat = on_move(game)
+        seat = game.on_move
         began = time.process_time()
         move = player(_name(contest, seat), contest.language).move(view(game, seat), seat, memories.get(seat, Memory()))
         memories[seat] = move.memory
@@ -102,12 +100,6 @@ def play(contest: Contest, seed: int, logs: Path | None = None) -> Result:
         mine = Team.RED
     turns = sum(turn.team is mine and turn.word is not None for turn in game.turns)
     return Result(seed, winner, turns, game.ending.by in ("TURN-7", "FINE-4"), touches, hits, clues, seconds)
-
-
-def on_move(game: Game) -> Seat:
-    if game.phase is Phase.GUESS:
-        return game.guesser
-    return Seat(Role.SPYMASTER, game.team or game.turn)
 
 
 def _name(contest: Contest, seat: Seat) -> str:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from cryptonym.arena.contest import Contest, Result, play
 from cryptonym.engine import Team
-from cryptonym.server.cores import on_one_core
+from cryptonym.minds.cores import on_one_core
 
 Z = 1.959964
 

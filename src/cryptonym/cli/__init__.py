@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 
 import cryptonym
-from cryptonym.server.cores import on_one_core
+from cryptonym.minds.cores import on_one_core
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -24,20 +24,20 @@ def add_to(commands: Any) -> None:
 
 
 def run_backup(options: argparse.Namespace) -> int:
-    from cryptonym.server.backup import back_up
+    from cryptonym.server.stores.backup import back_up
 
     return _tell(lambda: back_up(options.store, options.file), f"are in {options.file}")
 
 
 def run_restore(options: argparse.Namespace) -> int:
-    from cryptonym.server.backup import restore
+    from cryptonym.server.stores.backup import restore
 
     return _tell(lambda: restore(options.file, options.store), "are back")
 
 
 def _tell(work: Callable[[], int], done: str) -> int:
-    from cryptonym.server.backup import NotEmpty
-    from cryptonym.server.store import NewerStore, StoreUnavailable
+    from cryptonym.server.stores.backup import NotEmpty
+    from cryptonym.server.stores.store import NewerStore, StoreUnavailable
 
     console = Console(stderr=True)
     try:

@@ -100,7 +100,7 @@ def answer_line(line: str, answer: Answer, level: Level) -> dict[str, Any]:
 def guess(question: Mapping[str, Any], level: Level) -> dict[str, Any]:
     """Every word with its chance, best first, as DESIGN fixes it; `known` says whether the clue is a word to the bot."""
     from cryptonym.ai.operative import ranking
-    from cryptonym.server import brains
+    from cryptonym.minds import brains
 
     brain = brains.brain(_language(question))
     words = _words(question, "words")
@@ -119,7 +119,7 @@ def guess(question: Mapping[str, Any], level: Level) -> dict[str, Any]:
 def clue(question: Mapping[str, Any], level: Level) -> dict[str, Any]:
     """A legal clue, its number, the cards it is for and how likely each is to be touched."""
     from cryptonym.ai.spymaster import choose_clue_for
-    from cryptonym.server import brains
+    from cryptonym.minds import brains
 
     language = _language(question)
     own, enemy, bystanders = (_words(question, side) for side in ("own", "enemy", "bystanders"))

@@ -53,7 +53,7 @@ class Chairs:
     def command(self, game: Game, seat: Seat) -> Command | None:
         """The bot's move, after the pause that it would take; None where it has nothing to do."""
         from cryptonym.ai import Level, Memory
-        from cryptonym.server import brains
+        from cryptonym.minds import brains
 
         memory = self._memories.get(seat, Memory())
         move = brains.move(self._language, Level(self._level), view(game, seat), seat, memory)

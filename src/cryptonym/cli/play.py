@@ -19,7 +19,7 @@ from cryptonym.cli.chairs import CHAIRS, LEVELS, Chairs, chairs_of
 from cryptonym.cli.faces import names_of, seen_on
 from cryptonym.cli.screen import Screen, card_at, place_name, team_style
 from cryptonym.cli.telling import sentences
-from cryptonym.decks import Drawn, Stock, draw_key, lay, picture_deck, turn_over, word_deck, word_entries
+from cryptonym.decks import Drawn, Stock, draw_key, lay, picture_deck, turn_over, word_deck
 from cryptonym.engine import (
     Challenge,
     Command,
@@ -56,7 +56,8 @@ from cryptonym.engine.clock import time_is_up
 from cryptonym.engine.model import GRIDS
 from cryptonym.engine.quiet import heard
 from cryptonym.messages import LANGUAGES, Messages
-from cryptonym.referee import Board, Judgement
+from cryptonym.minds.judge import judge, laid_before
+from cryptonym.referee import Judgement
 
 CARDS = ("words", "pictures", "mixed")
 
@@ -231,7 +232,7 @@ class Evening:
         if time_is_up(self.game, self._clock()):
             self._happen(end_time(self.game, self._clock()))
             return
-        due = self._due()
+        due = self.game.on_move
         if due in self._chairs:
             self._bot_moves(due)
             return
@@ -243,13 +244,9 @@ class Evening:
             case Phase.RULING:
                 self._ruling()
             case Phase.ENEMY:
-                self._cover(Seat(Role.SPYMASTER, self.game.team))
+                self._cover(self.game.coverer)
             case Phase.OVER:
                 raise AssertionError("nothing is due when the game is over")
-
-    def _due(self) -> Seat:
-        game = self.game
-        return game.guesser if game.phase is Phase.GUESS else Seat(Role.SPYMASTER, game.team or game.turn)
 
     def _bot_moves(self, seat: Seat) -> None:
         if len([one for one in self.game.seats if one not in self._chairs]) > 1:
@@ -326,12 +323,7 @@ class Evening:
             self._after_clue()
 
     def _judgement(self, word: str, number: int | None) -> Judgement:
-        game = self.game
-        hidden = game.pictures.union(game.covered)
-        visible = [card for place, card in enumerate(game.cards) if place not in hidden]
-        entries = word_entries(self._language)
-        board = Board(visible, self._language, entries=entries, house=game.rules.house, pictures=bool(game.pictures))
-        return board.judge(word, number)
+        return judge(laid_before(self.game, self._language), word, number)
 
     def _looked(self, answer: str, seat: Seat) -> bool:
         """“? B3” says what is on a picture, to whoever asks and alike for everybody."""
@@ -387,7 +379,7 @@ class Evening:
         if game.clue is None or game.clue.let_pass:
             return
         coop = game.rules.mode is Mode.COOP
-        challenger = game.guesser if coop else Seat(Role.SPYMASTER, game.turn.other)
+        challenger = game.challenger
         if challenger in self._chairs:
             objection = self._chairs.command(game, challenger) if not coop else None
             if objection is not None:

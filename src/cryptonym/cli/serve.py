@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from rich.console import Console
 
 if TYPE_CHECKING:
-    from cryptonym.server.outside import Endpoint
+    from cryptonym.server.tables.outside import Endpoint
 
 LIMITS = {
     "commands_a_second": "commands a second from one socket",
@@ -73,7 +73,7 @@ def add_to(commands: Any) -> None:
 
 def _endpoint(options: argparse.Namespace) -> Endpoint | None:
     """The one address outside that is ever asked; None where none was named."""
-    from cryptonym.server.outside import Endpoint
+    from cryptonym.server.tables.outside import Endpoint
 
     if options.outside_bot is None:
         return None
@@ -85,9 +85,9 @@ def _endpoint(options: argparse.Namespace) -> Endpoint | None:
 
 def run(options: argparse.Namespace) -> int:
     from cryptonym.server.config import Config
+    from cryptonym.server.http.uploads import can_reencode
     from cryptonym.server.run import lan_address, serve
-    from cryptonym.server.store import NewerStore, StoreInUse, StoreUnavailable
-    from cryptonym.server.uploads import can_reencode
+    from cryptonym.server.stores.store import NewerStore, StoreInUse, StoreUnavailable
 
     config = Config(
         host=options.host,

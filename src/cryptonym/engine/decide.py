@@ -39,7 +39,6 @@ from cryptonym.engine.model import (
     AGENT_OF,
     BLUE,
     RED,
-    SPYMASTER_OF,
     Finding,
     Game,
     Identity,
@@ -215,8 +214,7 @@ def _in_last_stand(game: Game, own: bool) -> tuple[Event, ...]:
 
 def challenge(game: Game, seat: Seat, command: Challenge) -> Decision:
     """The opposing spymaster objects (PEN-3, PEN-5); in co-op any operative does (COOP-6)."""
-    challenger = game.guesser if game.rules.mode is Mode.COOP else SPYMASTER_OF[game.turn.other]
-    if seat != challenger:
+    if seat != game.challenger:
         return violations.not_yours_to_challenge()
     if game.clue is None or game.phase is Phase.ENEMY:
         return violations.nothing_to_challenge()
@@ -298,10 +296,9 @@ def decline_cover(game: Game, seat: Seat, command: DeclineCover) -> Decision:
 
 
 def _may_not_cover(game: Game, seat: Seat, seen: int, at: int) -> Violation | None:
-    coverer = SPYMASTER_OF[game.team or game.turn]
-    if seat != coverer:
+    if seat != game.coverer:
         return violations.not_yours_to_cover(seat)
-    if not game.penalty_open and game.phase is not Phase.ENEMY:
+    if not game.may_cover:
         return violations.nothing_to_cover()
     if seen != len(game.covered):
         return violations.table_moved_on()

@@ -325,6 +325,39 @@ class Game:
         return RED_OPERATIVE if self.turn is RED else BLUE_OPERATIVE
 
     @property
+    def on_move(self) -> Seat:
+        """The seat that has to act now: it guesses, gives a clue, rules on a challenge or covers (TURN-2, TURN-3, PEN-5, COOP-2)."""
+        return self.guesser if self.phase is Phase.GUESS else self.coverer
+
+    @property
+    def challenger(self) -> Seat:
+        """The seat that may object to the clue: the opposing spymaster (PEN-3), in co-op the operatives (COOP-6)."""
+        return self.guesser if self.rules.mode is Mode.COOP else SPYMASTER_OF[self.turn.other]
+
+    @property
+    def is_challengeable(self) -> bool:
+        """True if the challenger may object now: once, before the first guess, to a clue that nobody let pass (PEN-3, CLUE-18)."""
+        if self.phase is not Phase.GUESS or self.clue is None:
+            return False
+        return not (self.touches or self.challenged or self.clue.let_pass)
+
+    @property
+    def coverer(self) -> Seat:
+        """The spymaster who covers words now, a penalty's or co-op's enemy's (PEN-2, COOP-2); in co-op there is only one."""
+        return SPYMASTER_OF[self.team or self.turn]
+
+    @property
+    def may_cover(self) -> bool:
+        """True if the coverer may or must cover a word now."""
+        return self.penalty_open or self.phase is Phase.ENEMY
+
+    @property
+    def visible_words(self) -> tuple[str, ...]:
+        """The words that no clue may be: covered ones may be said (CLUE-3), pictures are no words (PIC-1)."""
+        hidden = self.pictures.union(self.covered)
+        return tuple(card for place, card in enumerate(self.cards) if place not in hidden)
+
+    @property
     def seats(self) -> tuple[Seat, ...]:
         return seats_of(self.rules.mode, self.key.starting)
 

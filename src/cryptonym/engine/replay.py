@@ -37,7 +37,7 @@ from cryptonym.engine.events import (
 )
 from cryptonym.engine.evolve import begin, evolve
 from cryptonym.engine.log import CorruptLog, read
-from cryptonym.engine.model import Game, Mode, Role, Seat
+from cryptonym.engine.model import Game
 from cryptonym.engine.violations import Violation
 
 LONGEST_MOVE = 5
@@ -164,9 +164,9 @@ def _by_seat(game: Game, command: Command) -> tuple[Event, ...] | Violation:
         case Guess() | Stop():
             seat = game.guesser
         case Challenge():
-            seat = game.guesser if game.rules.mode is Mode.COOP else Seat(Role.SPYMASTER, game.turn.other)
+            seat = game.challenger
         case CoverWord() | DeclineCover():
-            seat = Seat(Role.SPYMASTER, game.team or game.turn)
+            seat = game.coverer
         case TurnHourglass():
             seat = game.seats[-1]
         case _:

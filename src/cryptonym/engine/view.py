@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from cryptonym.engine.events import ClueGiven, Event, GameDealt
 from cryptonym.engine.model import (
-    SPYMASTER_OF,
     Clock,
     Ending,
     Game,
@@ -56,6 +55,12 @@ class View(NamedTuple):
     hourglass: int | None
     clock: Clock | None
     ending: Ending | None
+
+    @property
+    def visible_words(self) -> tuple[str, ...]:
+        """The words that no clue may be, as in `Game.visible_words`."""
+        hidden = self.pictures.union(card for card, _ in self.covered)
+        return tuple(card for place, card in enumerate(self.cards) if place not in hidden)
 
     def __repr__(self) -> str:
         return f"View({self.phase}, {self.turn}, {len(self.covered)} covered)"
@@ -125,21 +130,10 @@ def actions(game: Game, seat: Seat) -> tuple[str, ...]:
         "clue": game.phase is Phase.CLUE and seat == game.clue_giver,
         "guess": game.phase is Phase.GUESS and seat == game.guesser,
         "stop": game.phase is Phase.GUESS and seat == game.guesser and game.touches > 0,
-        "challenge": _may_challenge(game, seat),
+        "challenge": game.is_challengeable and seat == game.challenger,
         "rule": game.phase is Phase.RULING and seat == game.clue_giver,
-        "cover": _may_cover(game, seat),
-        "decline": _may_cover(game, seat) and game.phase is not Phase.ENEMY,
+        "cover": game.may_cover and seat == game.coverer,
+        "decline": game.penalty_open and game.phase is not Phase.ENEMY and seat == game.coverer,
         "hourglass": not (game.phase is Phase.GUESS and seat == game.clue_giver),
     }
     return tuple(name for name, open_now in offered.items() if open_now)
-
-
-def _may_challenge(game: Game, seat: Seat) -> bool:
-    challenger = game.guesser if game.rules.mode is Mode.COOP else SPYMASTER_OF[game.turn.other]
-    if seat != challenger or game.phase is not Phase.GUESS or game.clue is None:
-        return False
-    return not (game.touches or game.challenged or game.clue.let_pass)
-
-
-def _may_cover(game: Game, seat: Seat) -> bool:
-    return seat == SPYMASTER_OF[game.team or game.turn] and (game.penalty_open or game.phase is Phase.ENEMY)

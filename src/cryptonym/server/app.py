@@ -19,21 +19,21 @@ from starlette.websockets import WebSocket
 
 from cryptonym.engine.log import CorruptLog
 from cryptonym.protocol.closing import Close
-from cryptonym.server.alone import alone_on_database
 from cryptonym.server.config import Config
-from cryptonym.server.drawings import answer_drawing, answer_texts
 from cryptonym.server.garbage import collect_at_times
-from cryptonym.server.gate import Gate
-from cryptonym.server.http import Api, no_such_thing, trouble
-from cryptonym.server.judging import Judges
-from cryptonym.server.minds import Minds
-from cryptonym.server.page import Page
-from cryptonym.server.room import now_ms
-from cryptonym.server.rooms import Rooms
-from cryptonym.server.slow import TooBusy
-from cryptonym.server.sockets import Door
-from cryptonym.server.store import EventStore, StoreConflict, StoreUnavailable
-from cryptonym.server.uploads import Painters, Uploads
+from cryptonym.server.http.api import Api, no_such_thing, trouble
+from cryptonym.server.http.drawings import answer_drawing, answer_texts
+from cryptonym.server.http.page import Page
+from cryptonym.server.http.uploads import Painters, Uploads
+from cryptonym.server.sockets.door import Door
+from cryptonym.server.sockets.gate import Gate
+from cryptonym.server.stores.alone import alone_on_database
+from cryptonym.server.stores.store import EventStore, StoreConflict, StoreUnavailable
+from cryptonym.server.tables.room import now_ms
+from cryptonym.server.tables.rooms import Rooms
+from cryptonym.server.workers.judges import Judges
+from cryptonym.server.workers.slow import TooBusy
+from cryptonym.server.workers.thinkers import Thinkers
 
 GOODBYE: Final = 0.2
 """Seconds that the writers of sockets have for the last message."""
@@ -102,8 +102,8 @@ async def say_goodbye(app: Starlette) -> None:
 def make_app(
     store: EventStore, config: Config, clock: Callable[[], int] = now_ms, gate: Gate | None = None
 ) -> Starlette:
-    judges, minds = Judges(), Minds()
-    rooms = Rooms(store, config, clock, judges, minds)
+    judges, thinkers = Judges(), Thinkers()
+    rooms = Rooms(store, config, clock, judges, thinkers)
     api = Api(rooms, config)
     door = Door(rooms, config, api.guesses)
     painters = Painters()
@@ -126,7 +126,7 @@ def make_app(
         rooms.close()
         judges.close()
         painters.close()
-        minds.close()
+        thinkers.close()
         await store.close()
 
     routes = [

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
-from cryptonym.server.outside import Endpoint
+from cryptonym.server.tables.outside import Endpoint
 
 LOOPBACK_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
 

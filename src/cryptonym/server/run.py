@@ -12,15 +12,15 @@ from typing import Any, Final, cast
 import uvicorn
 from starlette.applications import Starlette
 
-from cryptonym.server.alone import alone_on_file, check_database
 from cryptonym.server.app import make_app, say_goodbye
 from cryptonym.server.config import Config
 from cryptonym.server.defects import exit_code
 from cryptonym.server.files import room_for_connections
 from cryptonym.server.garbage import collect_by_hand
-from cryptonym.server.gate import Gate
 from cryptonym.server.logs import configured
-from cryptonym.server.stores import is_postgres, open_store
+from cryptonym.server.sockets.gate import Gate
+from cryptonym.server.stores.alone import alone_on_file, check_database
+from cryptonym.server.stores.opening import is_postgres, open_store
 
 LOG: Final = logging.getLogger("cryptonym.server")
 
@@ -75,8 +75,8 @@ def _settings(app: Starlette, config: Config, gate: Gate) -> uvicorn.Config:
 def _classes(gate: Gate) -> dict[str, Any]:
     """Our own classes for connections, or uvicorn's plain ones if a release of it has moved what ours build on."""
     try:
-        from cryptonym.server.heads import Http  # noqa: PLC0415 - uvicorn promises neither
-        from cryptonym.server.wire import Wire, has_all  # noqa: PLC0415
+        from cryptonym.server.sockets.heads import Http  # noqa: PLC0415 - uvicorn promises neither
+        from cryptonym.server.sockets.wire import Wire, has_all  # noqa: PLC0415
     except ImportError:
         missing = "its connections are made otherwise"
     else:

@@ -21,7 +21,7 @@ from cryptonym.ai.pivot import FOLDER
 from cryptonym.ai.touch import FITTED, TouchModel
 from cryptonym.decks import LANGUAGES, draw, draw_key, word_deck
 from cryptonym.engine import GRID_5X5, GameDealt, Rules, begin, deal, view
-from cryptonym.server import brains
+from cryptonym.minds import brains
 
 TURNS = Path("tests/ai/turns")
 HALF = 75

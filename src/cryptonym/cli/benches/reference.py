@@ -20,8 +20,8 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cryptonym.protocol import incoming as asked
-from cryptonym.server.connection import Connection
-from cryptonym.server.sqlite import SqliteStore
+from cryptonym.server.sockets.connection import Connection
+from cryptonym.server.stores.sqlite import SqliteStore
 
 DECODER: msgspec.json.Decoder[asked.Incoming] = msgspec.json.Decoder(asked.Incoming)
 ENCODER = msgspec.json.Encoder()

@@ -1,0 +1,279 @@
+"""The HTTP API: opening a table, looking up a code, a QR code, the rules, and the protocol's description."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import io
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, TypeVar
+
+import msgspec
+import segno
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import JSONResponse, Response
+
+from cryptonym.decks.own import read_own
+from cryptonym.engine import Seat, Violation
+from cryptonym.messages import LANGUAGES
+from cryptonym.protocol.incoming import BringDeck, OpenTable
+from cryptonym.protocol.schema import protocol_schema
+from cryptonym.server.config import Config
+from cryptonym.server.counts import COUNTS
+from cryptonym.server.garbage import LONGEST
+from cryptonym.server.http.openapi import openapi
+from cryptonym.server.http.replays import cut, history_of, log_of, seen_by
+from cryptonym.server.limits import Buckets, household
+from cryptonym.server.stores.store import Stored
+from cryptonym.server.tables.rooms import Rooms, TooManyTables
+from cryptonym.server.tables.secrecy import hashed
+from cryptonym.server.workers.slow import Slow, TooBusy
+from cryptonym.table import OwnCard, OwnDeck, seat_of, violations
+
+LARGEST_BODY: Final = 16 * 1024
+LARGEST_DECK: Final = 400 * 1024
+"""64 KiB of text may take more as JSON."""
+MOST_FAULTS: Final = 100
+READY_SECONDS: Final = 1.0
+OPENING: Final = msgspec.json.Decoder(OpenTable)
+BRINGING: Final = msgspec.json.Decoder(BringDeck)
+RULES: Final = next(
+    (
+        folder
+        for folder in (Path(__file__).parent / "rules", Path(__file__).parents[3] / "docs" / "rules")
+        if folder.is_dir()
+    ),
+    Path(__file__).parent,
+)
+"""In the wheel the rules lie beside this file, in a checkout among the documents."""
+LINK: Final = re.compile(r"[A-Za-z0-9_-]{22}")
+NUMBER: Final = re.compile(r"[1-9][0-9]{0,5}")
+Wanted = TypeVar("Wanted")
+
+
+class Api:
+    def __init__(self, rooms: Rooms, config: Config) -> None:
+        self._rooms = rooms
+        self._config = config
+        self._openings = Buckets(rate=config.openings_a_minute / 60, size=30)
+        self._reads = Buckets(rate=config.reads_a_second, size=50)
+        share = min(config.tables_a_day_an_address, max(5, config.tables_a_day // 4))
+        self._days = Buckets(rate=share / 86_400, size=share)
+        """By address: one alone never uses up what all may open in a day."""
+        self._replayed = Buckets(rate=2, size=20)
+        """By table: a replay folds its whole stream."""
+        self._slow = Slow("decks and replays")
+        self._pinging = asyncio.Lock()
+        self._ready_until = 0.0
+        self.guesses = Buckets(rate=config.guesses_a_minute / 60, size=20)
+
+    async def open_table(self, request: Request) -> Response:
+        address = self.address(request)
+        if not self._openings.take(address):
+            return trouble(429, "too-fast")
+        wanted = await decoded(request, OPENING, LARGEST_BODY)
+        if isinstance(wanted, Response):
+            return wanted
+        if not self._days.take(address):
+            return trouble(429, "too-many-tables")
+        try:
+            opened = await self._rooms.open(wanted)
+        except TooManyTables:
+            return trouble(503, "too-many-tables")
+        except TooBusy:
+            return trouble(429, "too-fast")
+        if isinstance(opened, Violation):
+            return refused(opened)
+        table, code = opened
+        return JSONResponse({"table": table, "code": code}, 201)
+
+    async def bring_deck(self, request: Request) -> Response:
+        """A deck of the host's own. What is wrong with it is said by line, and the rest is taken."""
+        if not self._openings.take(self.address(request)):
+            return trouble(429, "too-fast")
+        wanted = await decoded(request, BRINGING, LARGEST_DECK)
+        if isinstance(wanted, Response):
+            return wanted
+        room = await self._rooms.get(request.path_params["table"])
+        if room is None:
+            return trouble(404, "no-such-table")
+        person = room.person(hashed(wanted.token))
+        if person is None or person != room.table.host:
+            return refused(violations.not_the_host())
+        own = await self._slow.do(lambda: read_own(wanted.text.encode(), wanted.form))
+        faults = [{"line": fault.line, "what": fault.what, "args": list(fault.args)} for fault in own.faults]
+        if own.cards:
+            entries = wanted.text if own.form == "entries" else ""
+            cards = tuple(OwnCard(card.front, card.back) for card in own.cards)
+            brought = await room.bring_deck(hashed(wanted.token), OwnDeck(cards, wanted.language, entries))
+            if isinstance(brought, Violation):
+                return refused(brought)
+        return JSONResponse({"cards": len(own.cards), "faults": faults[:MOST_FAULTS]})
+
+    async def code(self, request: Request) -> Response:
+        """Wrong guesses are braked: there are a billion codes, and few tables behind them."""
+        if not self.guesses.take(self.address(request)):
+            return trouble(429, "too-fast")
+        table = await self._rooms.codes.table_of(request.path_params["code"])
+        room = None if table is None else await self._rooms.get(table)
+        return trouble(404, "no-such-code") if room is None else JSONResponse({"table": room.link})
+
+    async def qr(self, request: Request) -> Response:
+        """The link as a picture. It says nothing that the address asked for did not: whether there is such a table is not looked up."""
+        if not self._reads.take(self.address(request)):
+            return trouble(429, "too-fast")
+        if not LINK.fullmatch(request.path_params["table"]):
+            return trouble(404, "no-such-table")
+        link = f"{self._base(request)}/t/{request.path_params['table']}"
+        return Response(qr_code(link), media_type="image/svg+xml")
+
+    async def rules(self, request: Request) -> Response:
+        language = request.path_params["language"]
+        file = RULES / f"{language}.md"
+        if language not in LANGUAGES or not file.is_file():
+            return trouble(404, "no-such-page")
+        return Response(page_of_rules(file), media_type="text/markdown; charset=utf-8")
+
+    async def protocol(self, request: Request) -> Response:
+        return Response(described(protocol_schema), media_type="application/json")
+
+    async def openapi(self, request: Request) -> Response:
+        return Response(described(openapi), media_type="application/json")
+
+    async def replay(self, request: Request) -> Response:
+        """While a game runs one's own view of it, after its end the game: to whoever may watch the table."""
+        if not self._reads.take(self.address(request)):
+            return trouble(429, "too-fast")
+        link, token = request.path_params["table"], bearer(request)
+        number, names = request.query_params.get("game"), request.query_params.get("names", "0")
+        if names not in ("0", "1") or (number is not None and not NUMBER.fullmatch(number)):
+            return trouble(400, "bad-message")
+        room = await self._rooms.get(link)
+        if room is None or not (room.link == link or room.knows(token)):
+            return trouble(404, "no-such-table")
+        if room.table.password is not None and not room.knows(token):
+            return trouble(401, "password-needed")
+        if not self._replayed.take(room.table.id):
+            return trouble(429, "too-fast")
+        stored = await self._rooms.history(room)
+        until = self._rooms.now() - 1000 * lag if (lag := room.lag_of(token)) else None
+        seat = seat_of(room.table, room.person(token))
+        return await self._slow.do(lambda: _replayed(stored, until, number, seat, with_names=names == "1"))
+
+    async def health(self, request: Request) -> Response:
+        return JSONResponse({"status": "ok"})
+
+    async def ready(self, request: Request) -> Response:
+        """Whether the server can store; where it cannot, StoreUnavailable is answered for us.
+
+        A yes holds for a second, so that nobody can have the disk written to by asking.
+        """
+        async with self._pinging:
+            if time.monotonic() >= self._ready_until:
+                await self._rooms.ping()
+                self._ready_until = time.monotonic() + READY_SECONDS
+        return JSONResponse({"status": "ready"})
+
+    async def metrics(self, request: Request) -> Response:
+        if not _is_local(request):
+            return trouble(404, "no-such-page")
+        gauges = {
+            "tables_in_memory": float(self._rooms.in_memory),
+            "sockets": float(self._rooms.sockets),
+            LONGEST: float(COUNTS[LONGEST]),
+        }
+        return Response(COUNTS.text(gauges), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+    def may_bring(self, request: Request) -> bool:
+        """Whether this address has not brought too much lately."""
+        return self._openings.take(self.address(request))
+
+    def address(self, request: Request) -> str:
+        """By whom limits are counted: a household (`limits.household`)."""
+        peer = request.client.host if request.client else ""
+        return household(self._config.client(peer, request.headers.get("x-forwarded-for")))
+
+    def _base(self, request: Request) -> str:
+        """The address that links begin with: the host's word, else the checked one that the request came to."""
+        return (self._config.url or f"{request.url.scheme}://{request.headers['host']}").rstrip("/")
+
+
+async def decoded(request: Request, decoder: msgspec.json.Decoder[Wanted], largest: int) -> Wanted | Response:
+    """The body as what it should be, or the answer that says why it is not."""
+    body = bytearray()
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > largest:
+                return trouble(413, "too-large")
+    except ClientDisconnect:
+        return trouble(400, "bad-message", "the body was broken off")
+    try:
+        return decoder.decode(body)
+    except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as error:
+        return trouble(400, "bad-message", str(error)[:200])
+
+
+def refused(broken: Violation) -> JSONResponse:
+    told = {"rule": broken.rule, "message": broken.message, "args": dict(broken.args)}
+    return JSONResponse({"code": "refused", "broken": told}, 422)
+
+
+def trouble(status: int, code: str, detail: str = "") -> JSONResponse:
+    return JSONResponse({"code": code, "detail": detail}, status)
+
+
+def no_such_thing(request: Request, error: HTTPException) -> Response:
+    """What the router says where no page or no method of that name is known."""
+    code = "no-such-method" if error.status_code == 405 else "no-such-page"
+    answer = trouble(error.status_code, code)
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+def _is_local(request: Request) -> bool:
+    """True if this came from this machine, and not through a proxy, which would speak for somebody else."""
+    peer = request.client.host if request.client else ""
+    through = any(name in request.headers for name in ("x-forwarded-for", "forwarded", "via", "x-real-ip"))
+    return not through and peer in ("127.0.0.1", "::1", "testclient")
+
+
+def _replayed(stored: list[Stored], until: int | None, number: str | None, seat: Seat, *, with_names: bool) -> Response:
+    """The game of that number as this seat may have it."""
+    game = cut(stored if until is None else seen_by(stored, until), None if number is None else int(number))
+    if game is None:
+        return trouble(404, "no-such-game")
+    if not game.is_over:
+        return Response("".join(history_of(game, seat)), media_type="application/jsonl")
+    log = log_of(game)
+    if with_names:
+        return JSONResponse({"players": game.players, "language": game.language, "log": log})
+    return Response(log, media_type="application/jsonl")
+
+
+@functools.lru_cache(maxsize=256)
+def qr_code(link: str) -> bytes:
+    drawn = io.BytesIO()
+    code = segno.make(link, error="m", micro=False)
+    code.save(drawn, kind="svg", border=2, xmldecl=False, omitsize=True, dark="#221e1a")
+    return drawn.getvalue()
+
+
+@functools.cache
+def page_of_rules(file: Path) -> bytes:
+    return file.read_bytes()
+
+
+@functools.cache
+def described(describe: Callable[[], object]) -> bytes:
+    return msgspec.json.encode(describe())
+
+
+def bearer(request: Request) -> str:
+    """The hash of the token that came with the request; of nothing where none did."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return hashed(token) if kind.lower() == "bearer" else ""

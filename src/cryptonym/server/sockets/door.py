@@ -1,0 +1,258 @@
+"""The WebSocket's door: hello, then commands up and numbered messages down."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+import cryptonym
+from cryptonym.engine.log import CorruptLog, UnknownEvent
+from cryptonym.protocol import PROTOCOL
+from cryptonym.protocol import incoming as asked
+from cryptonym.protocol import outgoing as out
+from cryptonym.protocol.closing import Close
+from cryptonym.server.config import Config
+from cryptonym.server.counts import COUNTS
+from cryptonym.server.defects import report_defect
+from cryptonym.server.limits import CONNECTIONS_SAVED, Bucket, Buckets, Crowd, household
+from cryptonym.server.sockets.connection import Connection, encode
+from cryptonym.server.sockets.post import SHORT_WAY, Post
+from cryptonym.server.stores.store import StoreConflict, StoreUnavailable
+from cryptonym.server.tables.room import Room
+from cryptonym.server.tables.rooms import Rooms
+from cryptonym.server.tables.secrecy import STRETCHING, hashed
+from cryptonym.server.workers.slow import TooBusy
+
+LOG: Final = logging.getLogger("cryptonym.server")
+DECODER: Final[msgspec.json.Decoder[asked.Incoming]] = msgspec.json.Decoder(asked.Incoming)
+HELLO_SECONDS: Final = 10.0
+PATIENCE: Final = 200
+"""How many messages too many are dropped before the socket is closed."""
+
+
+class ProtocolError(Exception):
+    """A client program is wrong, or the door stays shut: the socket closes with this code."""
+
+    def __init__(self, code: int, trouble: out.Trouble) -> None:
+        super().__init__(trouble.code)
+        self.code = code
+        self.trouble = trouble
+
+
+class Door:
+    """Lets sockets in to tables, and keeps count of them."""
+
+    def __init__(self, rooms: Rooms, config: Config, guesses: Buckets) -> None:
+        self._rooms = rooms
+        self._config = config
+        self._guesses = guesses
+        self._crowd = Crowd(config.sockets_an_address)
+        self._upgrades = Buckets(config.connections_a_second, CONNECTIONS_SAVED * config.connections_a_second)
+        self._post = Post()
+
+    async def socket(self, websocket: WebSocket) -> None:
+        """One socket, from hello to its end."""
+        address = self._address(websocket)
+        if not self._config.is_own_page(websocket) or not self._upgrades.take(address):
+            COUNTS["turned_away"] += 1
+            await websocket.close(Close.BAD_MESSAGE)
+            return
+        await websocket.accept()
+        try:
+            with self._crowd.one_more(address) as is_room:
+                if not is_room:
+                    raise ProtocolError(Close.TOO_MANY, out.Trouble(code="too-many"))
+                await self._welcome(websocket, address)
+        except ProtocolError as error:
+            COUNTS["turned_away"] += 1
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                await websocket.send_text(encode(error.trouble))
+                await websocket.close(error.code)
+        except (WebSocketDisconnect, RuntimeError, TimeoutError):
+            return
+
+    async def _welcome(self, websocket: WebSocket, address: str) -> None:
+        async with asyncio.timeout(HELLO_SECONDS):  # `wait_for` would leave a ring of references behind (ADR 0022)
+            frame = await _receive(websocket)
+        hello = decode(frame)
+        if not isinstance(hello, asked.Hello):
+            raise ProtocolError(Close.BAD_MESSAGE, out.Trouble(code="hello-first"))
+        if hello.protocol != PROTOCOL:
+            detail = f"this server speaks protocol {PROTOCOL}"
+            raise ProtocolError(Close.BAD_MESSAGE, out.Trouble(code="other-protocol", detail=detail))
+        room = await self._room(hello)
+        with self._rooms.staying(room):
+            connection = Connection(hashed(hello.token))
+            await self._let_in(hello, room, connection.token, address)
+            welcome = out.Welcome(
+                protocol=PROTOCOL,
+                build=cryptonym.__version__,
+                table=room.link,
+                now=self._rooms.now(),
+                code=None if room.lag_of(connection.token) else await self._code(room),
+                outside=self._config.outside is not None,
+                delay=room.lag_of(connection.token),
+                own_pictures=self._config.own_pictures,
+            )
+            self._count_heads(room, connection.token)
+            COUNTS["hellos"] += 1
+            wire = websocket.scope.get("extensions", {}).get(SHORT_WAY)
+            if wire is not None:
+                self._post.collect(connection, wire)
+            room.arrive(connection, welcome, hello.since)
+            try:
+                await _serve(websocket, room, connection, self._config)
+            finally:
+                room.depart(connection)
+
+    async def _room(self, hello: asked.Hello) -> Room:
+        try:
+            room = await self._rooms.get(hello.table)
+        except StoreUnavailable:
+            raise ProtocolError(Close.TOO_SLOW, out.Trouble(code="paused")) from None
+        except CorruptLog as error:
+            newer = isinstance(error.__cause__, UnknownEvent)
+            LOG.error("a table cannot be read", extra={"table": hello.table[:4], "n": error.line})
+            trouble = out.Trouble(code="newer-table" if newer else "broken-table")
+            raise ProtocolError(Close.UNREADABLE, trouble) from None
+        if room is None:
+            raise ProtocolError(Close.NO_TABLE, out.Trouble(code="no-such-table"))
+        return room
+
+    async def _code(self, room: Room) -> str | None:
+        try:
+            return await self._rooms.codes.of(room.table.id)
+        except StoreUnavailable:
+            return None
+
+    async def _let_in(self, hello: asked.Hello, room: Room, token: str, address: str) -> None:
+        """Whoever is at the table comes in by any link; newcomers need the present one, and the password where there is one."""
+        if hello.move is not None and not room.knows(token):
+            if not self._guesses.take(address):
+                raise ProtocolError(Close.TOO_FAST, out.Trouble(code="too-fast"))
+            if not await room.move_in(hello.move, token):
+                raise ProtocolError(Close.ELSEWHERE, out.Trouble(code="move-expired"))
+        if room.knows(token):
+            return
+        if hello.table != room.link:
+            raise ProtocolError(Close.NO_TABLE, out.Trouble(code="no-such-table"))
+        if room.table.password is None:
+            return
+        if hello.password is None:
+            raise ProtocolError(Close.PASSWORD, out.Trouble(code="password-needed"))
+        if not self._guesses.take(address):
+            raise ProtocolError(Close.TOO_FAST, out.Trouble(code="too-fast"))
+        try:
+            is_right = await STRETCHING.is_password(hello.password, room.table.password)
+        except TooBusy:
+            raise ProtocolError(Close.TOO_FAST, out.Trouble(code="too-fast")) from None
+        if not is_right:
+            raise ProtocolError(Close.PASSWORD, out.Trouble(code="wrong-password"))
+
+    def _count_heads(self, room: Room, token: str) -> None:
+        person = room.person(token)
+        have = room.around.watching if person is None else room.around.here[person]
+        if have >= (self._config.watching if person is None else self._config.sockets_a_person):
+            raise ProtocolError(Close.TOO_MANY, out.Trouble(code="too-many"))
+
+    def _address(self, websocket: WebSocket) -> str:
+        peer = websocket.client.host if websocket.client else ""
+        return household(self._config.client(peer, websocket.headers.get("x-forwarded-for")))
+
+
+async def _receive(websocket: WebSocket) -> str | bytes:
+    """One frame, text or not: what it is worth is the decoder's business."""
+    message = await websocket.receive()
+    if message["type"] != "websocket.receive":
+        raise WebSocketDisconnect(message.get("code", 1006))
+    return message.get("text") or message.get("bytes") or ""
+
+
+def decode(frame: str | bytes) -> asked.Incoming:
+    try:
+        return DECODER.decode(frame)
+    except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        # The detail says where in the message it went wrong, never what the message was.
+        COUNTS["bad_messages"] += 1
+        detail = str(error)[:200] if isinstance(error, msgspec.ValidationError) else "this is not JSON"
+        raise ProtocolError(Close.BAD_MESSAGE, out.Trouble(code="bad-message", detail=detail)) from None
+
+
+async def _serve(websocket: WebSocket, room: Room, connection: Connection, config: Config) -> None:
+    """Read and write until one of them is done, or the outbox overflows."""
+    tasks = [
+        asyncio.create_task(_listen(websocket, room, connection, config)),
+        asyncio.create_task(connection.pump(websocket.send_text)),
+        asyncio.create_task(connection.overflowed.wait()),
+    ]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.wait(tasks)  # `gather` would leave a ring of references behind (ADR 0022)
+        for task in tasks:
+            _report(None if task.cancelled() else task.exception(), room)
+    if connection.overflowed.is_set():
+        COUNTS["overflows"] += 1
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError, OSError):
+        async with asyncio.timeout(2):
+            await websocket.close(connection.closing or Close.TOO_SLOW)
+
+
+def _report(outcome: object, room: Room) -> None:
+    """Log a defect of ours; a broken line is none."""
+    if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | RuntimeError | OSError):
+        report_defect(outcome, room.which)
+
+
+async def _listen(websocket: WebSocket, room: Room, connection: Connection, config: Config) -> None:
+    bucket = Bucket(config.commands_a_second, 2 * config.commands_a_second)
+    dropped = 0
+    while True:
+        try:
+            frame = await _receive(websocket)
+        except (WebSocketDisconnect, RuntimeError):
+            return
+        if not bucket.take():
+            COUNTS["too_fast"] += 1
+            dropped += 1
+            if dropped == 1:
+                connection.tell(out.Trouble(code="too-fast"))
+            if dropped > PATIENCE:
+                connection.close(Close.TOO_FAST)
+                return
+            continue
+        dropped = 0
+        try:
+            await _take(decode(frame), room, connection)
+        except ProtocolError as error:
+            connection.tell(error.trouble)
+            connection.close(error.code)
+            await asyncio.sleep(1)  # the pump sends what waits, and ends the socket
+            return
+
+
+async def _take(message: asked.Incoming, room: Room, connection: Connection) -> None:
+    match message:
+        case asked.Hello():
+            raise ProtocolError(Close.BAD_MESSAGE, out.Trouble(code="bad-message", detail="hello was said already"))
+        case asked.Tag() | asked.Reach():
+            room.point(connection, message)
+        case asked.Draft():
+            room.draft(connection, message)
+        case _:
+            try:
+                connection.tell(await room.handle(connection, message))
+            except TooBusy:
+                COUNTS["too_fast"] += 1
+                connection.tell(out.Trouble(code="too-fast"))
+            except (StoreUnavailable, StoreConflict):
+                COUNTS["store_troubles"] += 1
+                LOG.warning("table paused: the store takes nothing", extra=room.which)
+                connection.tell(out.Trouble(code="paused"))

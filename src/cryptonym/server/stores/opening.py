@@ -1,0 +1,31 @@
+"""Which store an address means: a file, or a PostgreSQL database."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Final
+
+from cryptonym.server.stores.sqlite import SqliteStore
+from cryptonym.server.stores.store import EventStore, StoreUnavailable
+
+POSTGRES: Final = ("postgresql://", "postgres://")
+
+
+def is_postgres(address: str) -> bool:
+    return address.startswith(POSTGRES)
+
+
+def open_store(address: str) -> EventStore:
+    """The store, brought up to this program's schema. Called before the server's loop runs.
+
+    NewerStore where a newer program has written it; StoreUnavailable where it cannot be used.
+    """
+    if not is_postgres(address):
+        return SqliteStore(Path(address))
+    try:
+        from cryptonym.server.stores.postgres import PostgresStore  # noqa: PLC0415 - an extra that most hosts do without
+    except ImportError as error:
+        raise StoreUnavailable("PostgreSQL needs the extra: pip install 'cryptonym[postgres]'") from error
+    asyncio.run(PostgresStore.prepare(address))
+    return PostgresStore(address)

@@ -1,0 +1,218 @@
+"""Bots at a table: they think in worker processes and move as people do. One that fails, dawdles or talks nonsense holds nobody up.
+
+A bot gets the view of its seat and nothing else. What it says is decided like anybody's command; where it says nothing of use within
+its time, a plain move takes its place (`plain.py`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from cryptonym.engine import Command, Finding, Game, GiveClue, Guess, Phase, Seat, view
+from cryptonym.engine.commands import Challenge
+from cryptonym.minds.plain import plain_move
+from cryptonym.minds.thinking import Question, Thought
+from cryptonym.protocol import outgoing as out
+from cryptonym.server.counts import COUNTS
+from cryptonym.server.stores.store import StoreConflict, StoreUnavailable
+from cryptonym.server.tables.outside import OUTSIDE, Outside
+from cryptonym.server.workers.thinkers import Thinkers
+from cryptonym.table import Person, SeatBot
+
+if TYPE_CHECKING:
+    from cryptonym.server.tables.room import Room
+
+MATERIALS: Final = {
+    "en": ("Brass", "Tin", "Slate", "Copper", "Flint", "Amber", "Cork", "Pewter"),
+    "it": ("Ottone", "Stagno", "Ardesia", "Rame", "Selce", "Ambra", "Sughero", "Peltro"),
+    "ca": ("Llautó", "Estany", "Pissarra", "Coure", "Sílex", "Ambre", "Suro", "Peltre"),
+    "pt": ("Latão", "Estanho", "Ardósia", "Cobre", "Sílex", "Âmbar", "Cortiça", "Peltre"),
+    "pl": ("Mosiądz", "Cyna", "Łupek", "Miedź", "Krzemień", "Bursztyn", "Korek", "Ołów"),
+}
+"""What bots are called: never a person, never an animal."""
+TRIES: Final = 3
+MOST_BARRED: Final = 40
+"""After so many words that the referee will not have, the next one is said all the same."""
+AGAIN: Final = 1.0
+"""Seconds until a bot tries again where the store takes nothing."""
+
+
+def bot_for(seat: Seat, level: str, language: str, taken: Iterable[str]) -> SeatBot:
+    """A bot for a seat, with a name that nobody has yet."""
+    names = MATERIALS.get(language, MATERIALS["en"])
+    used = {name.casefold() for name in taken}
+    name = next((name for name in names if name.casefold() not in used), names[0])
+    return SeatBot(secrets.token_urlsafe(6), name, seat, level)
+
+
+def bots_for(seats: Sequence[Seat], level: str, language: str) -> list[SeatBot]:
+    found: list[SeatBot] = []
+    for seat in seats:
+        found.append(bot_for(seat, level, language, [bot.name for bot in found]))
+    return found
+
+
+class Bots:
+    """The bots of one table. They sit still while nobody looks."""
+
+    def __init__(self, room: Room, thinkers: Thinkers | None, outside: Outside | None, pace: float) -> None:
+        self._room = room
+        self._thinkers = thinkers
+        self._outside = outside
+        self._pace = pace
+        self._task: asyncio.Task[None] | None = None
+        self._about: Game | None = None
+        self._hurried = asyncio.Event()
+        self._game = 0
+        self._notes: list[out.BotNote] = []
+
+    def stir(self) -> None:
+        """Something has changed: see whether a bot has to move now."""
+        game, due = self._room.table.game, self._due()
+        if due is None:
+            self.rest()
+        elif self._task is None or self._task.done() or self._about is not game:
+            self.rest()
+            assert game is not None
+            self._about = game
+            self._task = asyncio.get_running_loop().create_task(self._move(due, game))
+
+    def rest(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+
+    def hurry(self) -> None:
+        """Whoever waits does not want to wait: the bot moves as soon as it has thought."""
+        self._hurried.set()
+
+    def notes(self) -> out.BotNotes | None:
+        """What the bots meant, once the game is over; before that it is nobody's business."""
+        game = self._room.table.game
+        over = game is not None and game.is_over and self._game == self._room.table.games
+        return out.BotNotes(notes=self._notes) if over and self._notes else None
+
+    def _due(self) -> tuple[Person, Seat] | None:
+        """The bot that has to move, and the seat it moves for."""
+        table = self._room.table
+        game, bots = table.game, [person for person in table.people if person.bot]
+        if not bots or game is None or game.is_over or table.closed:
+            return None
+        if not (self._room.around.here or self._room.around.watching):
+            return None
+        for seat in self._seats_on_move(game):
+            bot = next((person for person in bots if person.seat == seat), None)
+            if bot is not None:
+                return bot, seat
+        return None
+
+    def _seats_on_move(self, game: Game) -> list[Seat]:
+        return [game.challenger, game.on_move] if _would_challenge(game) else [game.on_move]
+
+    async def _move(self, due: tuple[Person, Seat], game: Game) -> None:
+        person, seat = due
+        self._hurried.clear()
+        try:
+            if seat == game.challenger and _would_challenge(game):
+                await self._wait(1)
+                await self._room.play_for(person.id, Challenge(seen=len(game.covered)))
+                return
+            thought = await self._think(person, seat, game)
+            move = thought.move if thought else await self._plain(seat, game)
+            leads = not self._has_people(seat)
+            if isinstance(move, Guess):
+                await self._wait(0.6)
+                self._room.point_for(person.id, move.card)
+                if not leads:
+                    return  # people decide; a bot beside them only points
+            elif game.phase is Phase.GUESS and not leads:
+                return
+            await self._wait(1)
+            for _ in range(TRIES):
+                if self._room.table.game is not game:
+                    return
+                refused = await self._room.play_for(person.id, move)
+                if refused is None:
+                    self._remember(person, thought, game)
+                    return
+                COUNTS["bot_troubles"] += 1
+                thought, move = None, await self._plain(seat, game)
+        except (StoreUnavailable, StoreConflict):
+            await asyncio.sleep(AGAIN)
+            self._about = None
+            asyncio.get_running_loop().call_soon(self.stir)
+
+    async def _think(self, person: Person, seat: Seat, game: Game) -> Thought | None:
+        question = Question(
+            view=view(game, seat),
+            seat=seat,
+            language=self._room.table.card_language,
+            level="steady" if person.bot in (OUTSIDE, None) else person.bot,
+            entries=self._room.own_entries(),
+        )
+        if person.bot == OUTSIDE and self._outside is not None:
+            thought = await self._outside.think(question)
+            if thought is not None and await self._may_be_said(thought.move):
+                return thought
+            COUNTS["bot_troubles"] += 1
+        if self._thinkers is None:
+            return None
+        thought = await self._thinkers.think(question)
+        if thought is None:
+            COUNTS["bot_troubles"] += 1
+        return thought
+
+    async def _may_be_said(self, move: Command) -> bool:
+        """Whether a clue is one that a bot of ours could give: the referee does not call it illegal."""
+        return not isinstance(move, GiveClue) or await self._room.is_legal(move.word, move.number)
+
+    async def _plain(self, seat: Seat, game: Game) -> Command:
+        """A plain move that will be taken: even such a clue has to be legal, or a strict referee holds the table up (REF-2)."""
+        seen, barred = view(game, seat), set[str]()
+        while True:
+            move = plain_move(seen, self._room.table.card_language, barred)
+            if len(barred) == MOST_BARRED or await self._may_be_said(move):
+                return move
+            assert isinstance(move, GiveClue)
+            barred.add(move.word)
+
+    def _has_people(self, seat: Seat) -> bool:
+        """Whether somebody of flesh and blood who is here shares the seat, or calls for it."""
+        table, here = self._room.table, self._room.around.here
+        caller = table.caller in here and table.game is not None and seat == table.game.guesser
+        return caller or any(
+            person.bot is None and person.seat == seat and person.id in here for person in table.people
+        )
+
+    async def _wait(self, share: float) -> None:
+        """A moment that people can follow, between two thirds and four thirds of the pace; nobody who hurries waits."""
+        seconds = self._pace * share * (2 + 2 * secrets.randbelow(1000) / 1000) / 3
+        if seconds:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._hurried.wait(), seconds)
+
+    def _remember(self, person: Person, thought: Thought | None, game: Game) -> None:
+        if self._game != self._room.table.games:
+            self._game, self._notes = self._room.table.games, []
+        if thought is not None and thought.note is not None:
+            note = thought.note
+            self._notes.append(
+                out.BotNote(
+                    turn=len(game.turns) - 1,
+                    person=person.id,
+                    name=person.name,
+                    message=note.message,
+                    args=dict(note.args),
+                    cards=list(note.cards),
+                )
+            )
+
+
+def _would_challenge(game: Game) -> bool:
+    """True if a bot objects to the clue: the referee is sure that it is illegal (PEN-3, PEN-5)."""
+    verdict = game.clue.verdict if game.clue else None
+    return game.is_challengeable and verdict is not None and verdict.finding is Finding.ILLEGAL

@@ -1,0 +1,120 @@
+"""A table's timers: strict time that runs out (TIME-2), a seat that is waited for, a host who is gone (TABLE-6).
+
+The engine and the table decide what follows from time; here the server only wakes up for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from cryptonym import table as tables
+from cryptonym.engine import Seat
+from cryptonym.server.stores.store import StoreConflict, StoreUnavailable
+from cryptonym.table import Table
+
+if TYPE_CHECKING:
+    from cryptonym.server.tables.room import Room
+
+HOST_AWAY: Final = 60.0
+"""A host gone for a minute hands the role on (TABLE-6)."""
+SEAT_AWAY: Final = 60_000
+"""Strict time waits so long for a seat whose people are away, once a game."""
+NOTICED: Final = 2.0
+"""A line that breaks for a moment is nobody's absence."""
+AGAIN: Final = 1.0
+"""Try again after so long where the store took nothing."""
+
+
+class Hours:
+    def __init__(self, room: Room, clock: Callable[[], int]) -> None:
+        self._room = room
+        self._clock = clock
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+
+    def wind(self) -> None:
+        """Set the timers by what the table says now."""
+        game, awaiting = self._room.table.game, self._room.table.awaiting
+        if game is not None and game.clock is not None and game.clock.ends is not None:
+            self._set("time", max(0, game.clock.ends - self._clock()) / 1000, self._time_out)
+        else:
+            self._stop("time")
+        if awaiting is not None:
+            self._set("wait", max(0, awaiting[1] - self._clock()) / 1000, tables.wait_no_longer)
+        else:
+            self._stop("wait")
+        self._watch_seat()
+
+    def people_changed(self) -> None:
+        """Somebody has come or gone."""
+        host, here = self._room.table.host, self._room.around.here
+        if host in here or not here:
+            self._stop("host")
+        elif "host" not in self._timers:
+            self._set("host", HOST_AWAY, self._replace_host)
+        self._watch_seat()
+
+    def _watch_seat(self) -> None:
+        """Nobody of the seat whose move it is is here: strict time waits for them; somebody is back: it goes on."""
+        table = self._room.table
+        game = table.game
+        if game is None or game.clock is None:
+            self._stop("seat")
+        elif table.awaiting is not None:
+            if self._is_here(table.awaiting[0]):
+                self._set("wait", 0, tables.wait_no_longer)
+        elif game.clock.ends is None or self._is_here(game.on_move) or game.on_move in table.awaited:
+            self._stop("seat")
+        elif "seat" not in self._timers:
+            self._set("seat", NOTICED, self._wait_for_seat)
+
+    def _is_here(self, seat: Seat) -> bool:
+        table = self._room.table
+        people = [person for person in table.people if person.seat == seat]
+        called = table.game is not None and seat == table.game.guesser and table.caller in self._room.around.here
+        return called or any(person.bot or person.id in self._room.around.here for person in people)
+
+    def _wait_for_seat(self, table: Table, at: int) -> tables.Decision:
+        assert table.game is not None
+        seat = table.game.on_move
+        return () if self._is_here(seat) else tables.wait_for(table, seat, at, at + SEAT_AWAY)
+
+    def _replace_host(self, table: Table, at: int) -> tables.Decision:
+        return tables.replace_host(table, frozenset(self._room.around.here))
+
+    @staticmethod
+    def _time_out(table: Table, at: int) -> tables.Decision:
+        return tables.time_out(table, at)
+
+    def _set(self, name: str, seconds: float, decide: Callable[[Table, int], tables.Decision]) -> None:
+        self._stop(name)
+
+        def fire() -> None:
+            del self._timers[name]
+            self._room.in_background(self._wake(name, decide))
+
+        self._timers[name] = asyncio.get_running_loop().call_later(seconds, fire)
+
+    async def _wake(self, name: str, decide: Callable[[Table, int], tables.Decision]) -> None:
+        """Decide what is due; a store that takes nothing now is asked again, and a clock that was early is wound again."""
+        try:
+            await self._room.settle(lambda table: decide(table, self._clock()))
+        except (StoreUnavailable, StoreConflict):
+            self._set(name, AGAIN, decide)
+            return
+        self.wind()
+
+    def _stop(self, name: str) -> None:
+        timer = self._timers.pop(name, None)
+        if timer is not None:
+            timer.cancel()
+
+    @property
+    def is_running(self) -> bool:
+        """Strict time runs or waits here, so the table has to stay awake."""
+        return bool({"time", "wait"} & self._timers.keys())
+
+    def close(self) -> None:
+        for name in list(self._timers):
+            self._stop(name)

@@ -1,0 +1,136 @@
+"""A bot behind an OpenAI-compatible endpoint that whoever runs the server has named. It sees what its seat sees, and nothing else.
+
+Off unless an address was given. No other address is ever asked, a redirect is an error, and what comes back is checked: an answer
+that is late, too long or no legal move is no answer, and our own bot moves.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import urllib.error
+import urllib.request
+from dataclasses import dataclass, field
+from http.client import HTTPException
+from typing import Any, Final
+
+from cryptonym.engine import Command, GiveClue, Guess, Identity, Phase, Stop, View
+from cryptonym.engine.model import AGENT_OF
+from cryptonym.minds.thinking import Question, Thought
+
+OUTSIDE: Final = "outside"
+"""The level of such a bot."""
+LARGEST: Final = 64 * 1024
+LANGUAGES: Final = {"it": "Italian", "ca": "Catalan", "pt": "Brazilian Portuguese", "pl": "Polish", "en": "English"}
+
+
+@dataclass(frozen=True, slots=True)
+class Endpoint:
+    """Where the program is, which of its models plays, and the key it wants."""
+
+    url: str
+    model: str
+    key: str = field(default="", repr=False)
+    seconds: float = 20.0
+
+
+class _NoRedirects(urllib.request.HTTPRedirectHandler):
+    def redirect_request(self, *args: Any, **kwargs: Any) -> None:
+        """Whoever answers from elsewhere was not named."""
+        return
+
+
+class Outside:
+    def __init__(self, endpoint: Endpoint) -> None:
+        self._endpoint = endpoint
+        self._opener = urllib.request.build_opener(urllib.request.ProxyHandler({}), _NoRedirects)
+
+    async def think(self, question: Question) -> Thought | None:
+        """Its move; None where it has none that can be made. Other phases than clue and guess are not worth asking about."""
+        asked = _asked(question.view, question.language)
+        if asked is None:
+            return None
+        try:
+            answer = await asyncio.wait_for(asyncio.to_thread(self._post, asked), self._endpoint.seconds + 1)
+            move = _understood(json.loads(answer), question.view)
+        except (OSError, HTTPException, ValueError, TimeoutError, RecursionError):
+            return None
+        return None if move is None else Thought(move)
+
+    def _post(self, asked: str) -> str:
+        body = {
+            "model": self._endpoint.model,
+            "messages": [{"role": "system", "content": RULES}, {"role": "user", "content": asked}],
+            "temperature": 0.3,
+            "max_tokens": 200,
+        }
+        headers = {"content-type": "application/json"}
+        if self._endpoint.key:
+            headers["authorization"] = f"Bearer {self._endpoint.key}"
+        address = self._endpoint.url.rstrip("/") + "/chat/completions"
+        request = urllib.request.Request(address, json.dumps(body).encode(), headers)  # noqa: S310 - checked in the CLI
+        try:
+            with self._opener.open(request, timeout=self._endpoint.seconds) as answer:
+                whole = answer.read(LARGEST + 1)
+        except urllib.error.HTTPError as error:
+            error.close()
+            raise ValueError("no answer") from None
+        if len(whole) > LARGEST:
+            raise ValueError("too long")
+        content = json.loads(whole)["choices"][0]["message"]["content"]
+        if not isinstance(content, str):
+            raise ValueError("no text")
+        return content[content.index("{") : content.rindex("}") + 1]
+
+
+RULES: Final = (
+    "You play the word-association game of spymasters and operatives. Answer with one JSON object and nothing else. "
+    'As the spymaster answer {"clue": one word, "number": how many of your own words it is for}. The clue must be a single word of the '
+    "given language that is no form, part or relative of a word on the table. Avoid the assassin above all. "
+    'As the operative answer {"word": the word to touch} or, if you have touched one already and the next is too risky, {"stop": true}.'
+)
+
+
+def _asked(seen: View, language: str) -> str | None:
+    covered = {card for card, _ in seen.covered}
+    table = [name for card, name in enumerate(seen.cards) if card not in covered]
+    told: dict[str, Any] = {"language": LANGUAGES.get(language, language), "table": table}
+    told["clues so far"] = [
+        {"team": turn.team, "clue": turn.word, "number": turn.number} for turn in seen.turns if turn.word is not None
+    ]
+    if seen.phase is Phase.CLUE and seen.key is not None and not seen.penalty_open:
+        by: dict[Identity, list[str]] = {identity: [] for identity in Identity}
+        for card, identity in enumerate(seen.key):
+            if card not in covered:
+                by[identity].append(seen.cards[card])
+        own = AGENT_OF[seen.turn]
+        told |= {"you are": "the spymaster", "your words": by.pop(own), "assassin": by.pop(Identity.ASSASSIN)}
+        told |= {"bystanders": by.pop(Identity.BYSTANDER), "the other team's words": next(iter(by.values()))}
+        return json.dumps(told, ensure_ascii=False)
+    if seen.phase is Phase.GUESS and seen.clue is not None:
+        told |= {
+            "you are": "the operative",
+            "clue": seen.clue.word,
+            "number": seen.clue.number,
+            "touched": seen.touches,
+        }
+        return json.dumps(told, ensure_ascii=False)
+    return None
+
+
+def _understood(answer: Any, seen: View) -> Command | None:
+    if not isinstance(answer, dict):
+        return None
+    covered = {card for card, _ in seen.covered}
+    if seen.phase is Phase.CLUE:
+        clue, number = answer.get("clue"), answer.get("number")
+        if not isinstance(clue, str) or isinstance(number, bool) or not isinstance(number, int):
+            return None
+        word = clue.strip()
+        return GiveClue(word, number) if word and len(word.split()) == 1 and number >= 0 else None
+    if answer.get("stop") is True and seen.touches:
+        return Stop(len(covered))
+    wanted = answer.get("word")
+    open_cards = {name.casefold(): card for card, name in enumerate(seen.cards) if card not in covered}
+    card = open_cards.get(wanted.strip().casefold()) if isinstance(wanted, str) else None
+    return None if card is None else Guess(card, len(covered))

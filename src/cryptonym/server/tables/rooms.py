@@ -1,0 +1,267 @@
+"""All the tables of this server: opened, loaded when somebody comes, out of memory when nobody is there, closed and purged when old."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import re
+import secrets
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Final
+
+from cryptonym import table as tables
+from cryptonym.engine import Violation
+from cryptonym.engine.log import CorruptLog
+from cryptonym.protocol import inward
+from cryptonym.protocol.incoming import OpenTable
+from cryptonym.server.config import Config
+from cryptonym.server.counts import COUNTS
+from cryptonym.server.stores.record import to_body
+from cryptonym.server.stores.store import EventStore, StoreConflict, Stored, StoreUnavailable
+from cryptonym.server.tables.answers import Refusals
+from cryptonym.server.tables.bots import bots_for
+from cryptonym.server.tables.codes import Codes
+from cryptonym.server.tables.outside import Outside
+from cryptonym.server.tables.room import Room, now_ms
+from cryptonym.server.tables.secrecy import STRETCHING, hashed
+from cryptonym.server.workers.judges import Judges
+from cryptonym.server.workers.thinkers import Thinkers
+from cryptonym.table.events import TableEvent
+from cryptonym.table.log import TABLE
+
+LOG: Final = logging.getLogger("cryptonym.server")
+IDLE_SECONDS: Final = 300.0
+SWEEP_SECONDS: Final = 600.0
+BITES: Final = 500
+"""How many times at most a sweep asks for idle tables: each answer names a hundred."""
+NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
+"""Table ids and links: nothing else is looked up."""
+DAY: Final = 24 * 3600 * 1000
+
+
+class TooManyTables(Exception):
+    """So many tables were opened within a day that no more are: they could fill the disk."""
+
+
+class Rooms:
+    def __init__(
+        self,
+        store: EventStore,
+        config: Config | None = None,
+        clock: Callable[[], int] = now_ms,
+        judges: Judges | None = None,
+        thinkers: Thinkers | None = None,
+    ) -> None:
+        self._store = store
+        self._config = config or Config()
+        self._clock = clock
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._refusals = Refusals()
+        self.codes = Codes(store, clock)
+        self._judges = judges
+        self._thinkers = thinkers
+        self._outside = Outside(self._config.outside) if self._config.outside else None
+
+    async def open(self, wanted: OpenTable) -> tuple[str, str] | Violation:
+        """A new table with its host at it; its id of 128 bits, and the short code to say aloud."""
+        if await self._store.opened_since(self._clock() - DAY) >= self._config.tables_a_day:
+            raise TooManyTables
+        password = None
+        if wanted.password is not None:
+            password = await STRETCHING.hashed(wanted.password)
+        table_id, person = secrets.token_urlsafe(16), secrets.token_urlsafe(6)
+        events = _opening(table_id, person, wanted, password)
+        if isinstance(events, Violation):
+            return events
+        at = self._clock()
+        await self._store.append(f"table/{table_id}", 0, [to_body(TABLE, at, person, event) for event in events])
+        await self._store.note_table(table_id, at, used=False, closed=False)
+        COUNTS["tables_opened"] += 1
+        return table_id, await self.codes.claim(table_id)
+
+    async def get(self, link: str) -> Room | None:
+        """The room of the table that a link leads to, from memory or from the store; one loads it however many ask.
+
+        CorruptLog where a newer program has written the table, or nobody.
+        """
+        room = self._rooms.get(link)
+        if room is not None or not NAME.fullmatch(link):
+            return room
+        table_id = await self._store.table_of_link(link) or link
+        async with self._loading.setdefault(table_id, asyncio.Lock()):
+            try:
+                room = self._rooms.get(table_id)
+                if room is None:
+                    room = await Room.load(
+                        self._store,
+                        table_id,
+                        self._clock,
+                        talk=self._config.talk,
+                        judges=self._judges,
+                        most=self._config.events_a_table,
+                        thinkers=self._thinkers,
+                        outside=self._outside,
+                        pace=self._config.bot_seconds,
+                        refusals=self._refusals,
+                    )
+                    if room is not None:
+                        self._rooms[table_id] = room
+            finally:
+                self._loading.pop(table_id, None)
+            return room
+
+    # --- the hosts' own pictures --------------------------------------------------------------------------------------
+
+    async def keep_picture(self, table: str, name: str, body: bytes, quota: int) -> bool:
+        """False where all pictures of this server together would be more than the quota."""
+        return await self._store.put_picture(table, name, body, quota)
+
+    async def picture(self, link: str, name: str) -> bytes | None:
+        return await self._store.picture(await self._store.table_of_link(link) or link, name)
+
+    async def drop_pictures(self, table: str) -> None:
+        await self._store.drop_pictures(table)
+
+    def now(self) -> int:
+        """The server's clock, in milliseconds."""
+        return self._clock()
+
+    async def history(self, room: Room) -> list[Stored]:
+        return await self._store.read(room.stream)
+
+    async def ping(self) -> None:
+        """StoreUnavailable where nothing could be stored now."""
+        await self._store.ping()
+
+    @contextlib.contextmanager
+    def staying(self, room: Room) -> Iterator[None]:
+        """The table stays in memory while somebody stands in its door."""
+        room.guests += 1
+        try:
+            yield
+        finally:
+            room.guests -= 1
+            self.left(room)
+
+    def left(self, room: Room) -> None:
+        """Somebody has gone; a table that stays empty leaves memory and comes back on demand."""
+        if room.is_idle:
+            asyncio.get_running_loop().call_later(IDLE_SECONDS, self._forget_if_idle, room)
+
+    def _forget_if_idle(self, room: Room) -> None:
+        if room.is_idle and self._rooms.get(room.table.id) is room:
+            room.close()
+            del self._rooms[room.table.id]
+            room.in_background(self._note(room))
+
+    async def _note(self, room: Room) -> None:
+        with contextlib.suppress(StoreUnavailable):
+            await self._store.note_table(room.table.id, self._clock(), used=room.is_used, closed=room.table.closed)
+
+    # --- old tables -------------------------------------------------------------------------------------------------
+
+    async def keep_house(self) -> None:
+        """Sweep from time to time, for ever."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            try:
+                await self.sweep()
+            except (StoreUnavailable, StoreConflict):
+                LOG.warning("old tables stay for now: the store takes nothing")
+
+    async def sweep(self) -> None:
+        """Note who is here; close what nobody used for a day; purge what nobody ever used, and what is too old."""
+        now = self._clock()
+        for room in list(self._rooms.values()):
+            if room.connections:
+                await self._note(room)
+        keep = max(1, self._config.keep_days - 1) * DAY
+        await self._through(self._close, now - DAY, used=True, closed=False)
+        await self._through(self._purge, now - DAY, used=False)
+        await self._through(self._purge, now - keep, closed=True)
+
+    async def _through(
+        self,
+        work: Callable[[str], Awaitable[None]],
+        before: int,
+        *,
+        used: bool | None = None,
+        closed: bool | None = None,
+    ) -> None:
+        """Do it to all idle tables, a hundred at a time: so many go in a sweep as could ever be opened between two."""
+        done: set[str] = set()
+        for _ in range(BITES):
+            found = await self._store.idle_tables(before, used=used, closed=closed)
+            fresh = [table for table in found if table not in done]
+            for table in fresh:
+                await work(table)
+            done.update(fresh)
+            if not fresh:
+                return
+            await asyncio.sleep(0)
+
+    async def _close(self, table: str) -> None:
+        """Closed counts as touched: what is left of its time runs from here."""
+        try:
+            room = await self.get(table)
+        except CorruptLog:
+            room = None
+        if room is None:
+            await self._store.note_table(table, self._clock(), used=True, closed=True)
+        elif not room.connections:
+            await room.settle(tables.close)
+            await self._note(room)
+            self._forget_if_idle(room)
+            COUNTS["tables_closed"] += 1
+
+    async def _purge(self, table: str) -> None:
+        room = self._rooms.get(table)
+        if room is not None:
+            if not room.is_idle:
+                return
+            room.close()
+            del self._rooms[table]
+        await self._store.purge(table)
+        COUNTS["tables_purged"] += 1
+
+    @property
+    def in_memory(self) -> int:
+        return len(self._rooms)
+
+    @property
+    def sockets(self) -> int:
+        return sum(len(room.connections) for room in self._rooms.values())
+
+    def everyone(self) -> Iterator[Room]:
+        return iter(list(self._rooms.values()))
+
+    def close(self) -> None:
+        for room in self._rooms.values():
+            room.close()
+
+
+def _opening(table_id: str, person: str, wanted: OpenTable, password: str | None) -> list[TableEvent] | Violation:
+    """Opened, joined, seated: what the first events of a table are, or why they cannot be."""
+    opened = tables.open_table(table_id, inward.settings(wanted.settings))
+    if isinstance(opened, Violation):
+        return opened
+    events: list[TableEvent] = [*opened]
+    state = tables.begin(opened[0])  # type: ignore[arg-type]
+    commands: list[tables.TableCommand] = [tables.Join(person, wanted.name, hashed(wanted.token))]
+    if wanted.seat is not None:
+        commands.append(tables.Sit(inward.seat(wanted.seat)))
+    if password is not None:
+        commands.append(tables.SetPassword(password))
+    if wanted.bots is not None:
+        seats = [seat for seat in inward.settings(wanted.settings).seats if str(seat) != wanted.seat]
+        commands += bots_for(seats, wanted.bots, wanted.settings.language)
+    for command in commands:
+        decision = tables.decide(state, person, command)
+        if isinstance(decision, Violation):
+            return decision
+        for event in decision:
+            state = tables.evolve(state, event)
+        events += decision
+    return events

@@ -1,0 +1,85 @@
+"""What is kept of people's secrets: hashes, compared in constant time (ADR 0012)."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from dataclasses import dataclass, field
+from typing import Final
+
+from cryptonym.server.workers.slow import Slow
+
+MOVE_LIFE: Final = 2 * 60 * 1000
+SCRYPT: Final = {"n": 2**14, "r": 8, "p": 1, "maxmem": 64 * 1024 * 1024}
+"""About 50 ms: a password is short and chosen by people, unlike a token."""
+
+
+def hashed(token: str) -> str:
+    """A token as it is stored: it cannot be turned back."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def hashed_password(password: str) -> str:
+    salt = secrets.token_bytes(16)
+    return f"{salt.hex()}${_stretched(password, salt)}"
+
+
+def is_password(password: str, kept: str) -> bool:
+    salt, _, expected = kept.partition("$")
+    return hmac.compare_digest(_stretched(password, bytes.fromhex(salt)), expected)
+
+
+class Stretching:
+    """Hashes passwords in a thread of its own, one at a time."""
+
+    def __init__(self) -> None:
+        self._slow = Slow("passwords", most_waiting=32)
+
+    async def hashed(self, password: str) -> str:
+        return await self._slow.do(lambda: hashed_password(password))
+
+    async def is_password(self, password: str, kept: str) -> bool:
+        return await self._slow.do(lambda: is_password(password, kept))
+
+
+STRETCHING: Final = Stretching()
+"""One for the process: its thread starts with the first password."""
+
+
+def _stretched(password: str, salt: bytes) -> str:
+    return hashlib.scrypt(password.encode(), salt=salt, dklen=32, **SCRYPT).hex()
+
+
+@dataclass(frozen=True, slots=True)
+class _Move:
+    code: str
+    """The hash of the code: it is looked up by that."""
+    until: int
+    command: str = ""
+    plain: str = field(default="", repr=False)
+
+
+class Moves:
+    """One-time codes by which another device takes over somebody's place: in memory only, two minutes, one each."""
+
+    def __init__(self) -> None:
+        self._open: dict[str, _Move] = {}
+
+    def offer(self, person: str, now: int, command: str = "") -> tuple[str, int]:
+        """A new code; the same one again if the same command asks again."""
+        before = self._open.get(person)
+        if before is not None and command and before.command == command and now < before.until:
+            return before.plain, before.until
+        code = secrets.token_urlsafe(16)
+        self._open[person] = _Move(hashed(code), now + MOVE_LIFE, command, code)
+        return code, now + MOVE_LIFE
+
+    def take(self, code: str, now: int) -> str | None:
+        """The person whose code this is; it works once."""
+        wanted = hashed(code)
+        found = [person for person, move in self._open.items() if hmac.compare_digest(move.code, wanted)]
+        if not found:
+            return None
+        move = self._open.pop(found[0])
+        return found[0] if now < move.until else None

@@ -1,0 +1,151 @@
+"""What spymasters ask each other unheard (CLUE-18): a stream and a lock of its own, so that it delays and shows nothing at the table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+
+from cryptonym.engine import Finding, Role, Seat, Team, Verdict, Violation
+from cryptonym.engine.quiet import (
+    Insisted,
+    Quiet,
+    QuietCommand,
+    QuietEvent,
+    QuietlyAnswered,
+    QuietlyAsked,
+    QuietlyLapsed,
+    decide_quietly,
+    evolve_quietly,
+    lapse,
+    turn_number,
+)
+from cryptonym.protocol import outgoing as out
+from cryptonym.server.stores.record import Recorded, from_stored, to_body
+from cryptonym.server.stores.store import EventStore, StoreConflict
+from cryptonym.server.tables.answers import Answers, Refusals
+from cryptonym.table import Table, violations
+from cryptonym.table.log import QUIET
+
+Tell = Callable[[frozenset[Seat], out.Outgoing], None]
+
+
+class Whispers:
+    """`tell` says a message to everybody in some seats, and to nobody else."""
+
+    def __init__(
+        self, store: EventStore, stream: str, clock: Callable[[], int], tell: Tell, refusals: Refusals, most: int
+    ) -> None:
+        self._store = store
+        self._stream = stream
+        self._clock = clock
+        self._tell = tell
+        self._quiet = Quiet(0)
+        self._version = 0
+        self.question = 0
+        """The number of the newest question in the quiet stream."""
+        self._lock = asyncio.Lock()
+        self._answers = Answers(store, stream, refusals)
+        self._most = most
+
+    async def begin(self) -> None:
+        """Read what was whispered before."""
+        await self.load()
+        await self._answers.load()
+
+    def forget(self) -> None:
+        self._answers.forget()
+
+    async def load(self) -> None:
+        for whisper in await self._store.read(self._stream, after=self._version):
+            self._fold(from_stored(QUIET, whisper).event)
+
+    def lets(self, table: Table, team: Team | None, word: str) -> bool:
+        """Whether the opposing spymaster has agreed to this word of this team in this game."""
+        return team is not None and self._quiet.game == table.games and self._quiet.lets(team, word)
+
+    async def ask(
+        self, table: Table, seat: Seat, who: str | None, command: QuietCommand, command_id: str | None = None
+    ) -> int | Violation | None:
+        """Ask or answer: None if that was stored now, the first answer if it was given before, or the violation."""
+        async with self._lock:
+            known = self._answers.get(command_id)
+            if known is not None:
+                return known
+            decision = self._decided(table, seat, command)
+            if isinstance(decision, Violation):
+                return await self._answers.refuse(command_id, decision)
+            await self._append(decision, who, command_id)
+            return None
+
+    def _decided(self, table: Table, seat: Seat, command: QuietCommand) -> tuple[QuietEvent, ...] | Violation:
+        if table.game is None:
+            return violations.no_game()
+        if self._version >= self._most:
+            return violations.written_full()
+        quiet = self._quiet if self._quiet.game == table.games else Quiet(table.games)
+        return decide_quietly(table.game, quiet, seat, command)
+
+    async def lapse(self, table: Table, word: str, question: int) -> None:
+        """Nobody has answered: both spymasters hear that the question has lapsed, if it still waits and was not asked anew."""
+        async with self._lock:
+            if table.game is None or self._quiet.game != table.games or self.question != question:
+                return
+            lapsed = lapse(table.game, self._quiet, word)
+            if lapsed:
+                await self._append(lapsed, None)
+
+    async def note_insistence(self, record: Recorded, games: int) -> None:
+        """A clue given against the referee's word is noted for the record (REF-1)."""
+        event, verdict = record.event, record.event.verdict
+        async with self._lock:
+            await self._append([Insisted(games, event.team, event.word, verdict.finding, verdict.rule)], record.who)
+
+    def question_for(self, table: Table, seat: Seat) -> out.QuietQuestion | None:
+        """A question that waits for an answer is put again to a spymaster who comes back."""
+        pending, game = self._quiet.pending, table.game
+        if pending is None or game is None or game.is_over or self._quiet.game != table.games:
+            return None
+        team, word, turn = pending
+        if turn != turn_number(game):
+            return None
+        return out.QuietQuestion(team=team.value, word=word) if seat == Seat(Role.SPYMASTER, team.other) else None
+
+    async def _append(self, events: Sequence[QuietEvent], who: str | None, command_id: str | None = None) -> None:
+        bodies = [to_body(QUIET, self._clock(), who, event) for event in events]
+        try:
+            appended = await self._store.append(self._stream, self._version, bodies, command_id)
+        except StoreConflict:
+            await self.load()
+            raise
+        if command_id is not None:
+            self._answers.accept(command_id, appended.seq)
+        if appended.repeated:
+            return
+        for event in events:
+            self._fold(event)
+            self._say(event)
+
+    def _fold(self, event: QuietEvent) -> None:
+        self._quiet = evolve_quietly(self._quiet, event)
+        self._version += 1
+        if isinstance(event, QuietlyAsked):
+            self.question = self._version
+
+    def _say(self, event: QuietEvent) -> None:
+        if isinstance(event, Insisted):
+            return
+        team, word = event.team, event.word
+        opponent, asker = Seat(Role.SPYMASTER, team.other), Seat(Role.SPYMASTER, team)
+        both = frozenset({opponent, asker})
+        match event:
+            case QuietlyAnswered():
+                self._tell(both, out.QuietAnswer(team=team.value, word=word, lets_pass=event.lets_pass))
+            case QuietlyLapsed():
+                self._tell(both, out.QuietLapse(team=team.value, word=word))
+            case QuietlyAsked():
+                self._tell(frozenset({opponent}), out.QuietQuestion(team=team.value, word=word))
+
+
+def is_insistence(event: object) -> bool:
+    verdict = getattr(event, "verdict", None)
+    return isinstance(verdict, Verdict) and verdict.finding in (Finding.ILLEGAL, Finding.DOUBTFUL)
