@@ -58,7 +58,7 @@ def configured(json_lines: bool) -> dict[str, Any]:
             "uvicorn": logger,
             "uvicorn.error": logger,
             "cryptonym": {**logger, "level": "INFO"},
-            "cryptonym.server.http.api": {**logger, "level": "ERROR"},
+            "cryptonym.server.http": {**logger, "level": "ERROR"},
             "asyncpg": {
                 **logger,
                 "level": "CRITICAL",

@@ -41,15 +41,16 @@ MOST_FAULTS: Final = 100
 READY_SECONDS: Final = 1.0
 OPENING: Final = msgspec.json.Decoder(OpenTable)
 BRINGING: Final = msgspec.json.Decoder(BringDeck)
+SERVER: Final = Path(__file__).parents[1]
 RULES: Final = next(
     (
         folder
-        for folder in (Path(__file__).parent / "rules", Path(__file__).parents[3] / "docs" / "rules")
+        for folder in (SERVER / "rules", SERVER.parents[2] / "docs" / "rules")
         if folder.is_dir()
     ),
-    Path(__file__).parent,
+    SERVER,
 )
-"""In the wheel the rules lie beside this file, in a checkout among the documents."""
+"""In the wheel the rules lie beside the server's code, in a checkout among the documents."""
 LINK: Final = re.compile(r"[A-Za-z0-9_-]{22}")
 NUMBER: Final = re.compile(r"[1-9][0-9]{0,5}")
 Wanted = TypeVar("Wanted")

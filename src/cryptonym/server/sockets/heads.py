@@ -10,7 +10,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from cryptonym.server.sockets.gate import Gate
 
-QUIET: Final = logging.getLogger("cryptonym.server.http.api")
+QUIET: Final = logging.getLogger("cryptonym.server.http")
 """Requests that are none are counted, and not logged one by one (`logs.py`)."""
 LARGEST_HEAD: Final = 64 * 1024
 """Bytes of request line and headers together."""
