@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from tests.attacks.lines import asked_for
+from tests.clocks import Told
 from tests.serving import serving
 
 from cryptonym.client.player import new_token
@@ -21,10 +22,10 @@ from cryptonym.server.config import Config
 from cryptonym.server.http import uploads
 from cryptonym.server.http.api import Api
 from cryptonym.server.http.reencode import Refused
+from cryptonym.server.services import Services
 from cryptonym.server.sockets.connection import Connection
 from cryptonym.server.stores.memory import MemoryStore
-from cryptonym.server.tables import room as room_file
-from cryptonym.server.tables import secrecy
+from cryptonym.server.tables import asking, secrecy
 from cryptonym.server.tables.room import Room
 from cryptonym.server.tables.rooms import Rooms
 from cryptonym.server.tables.secrecy import hashed
@@ -90,7 +91,7 @@ class Table:
 async def playing(*, deal: bool = True) -> AsyncIterator[Table]:
     """Four people, a spectator with a name and one without, and a game under way."""
     store, referee = Counting(), Referee()
-    rooms = Rooms(store, Config(), judges=referee)
+    rooms = Rooms(Services(store, judge=referee))
     opened = await rooms.open(asked.OpenTable(token="host".ljust(22, "x"), name="Host"))
     assert not isinstance(opened, Violation)
     room = await rooms.get(opened[0])
@@ -146,7 +147,7 @@ def test_what_is_refused_costs_nothing(monkeypatch: pytest.MonkeyPatch, who: str
     async def script() -> None:
         async with playing() as table:
             monkeypatch.setattr(secrecy, "hashed_password", hashes(spent))
-            monkeypatch.setattr(room_file, "drawn_deal", hashes(spent))
+            monkeypatch.setattr(asking, "drawn_deal", hashes(spent))
             answer = await table.ask(who, COSTLY[wish]())
             assert isinstance(answer, out.Refused)
             assert table.store.writes == []
@@ -186,7 +187,7 @@ def test_of_many_drafts_the_newest_is_judged() -> None:
         async with playing() as table:
             giver = "host" if table.room.table.game.turn.value == "red" else "bs"  # type: ignore[union-attr]
             for number in range(200):
-                table.room.draft(table.sockets[giver], asked.Draft(word=f"word{number}", number=1))
+                table.room.judging.draft(table.sockets[giver], asked.Draft(word=f"word{number}", number=1))
                 await asyncio.sleep(0)
             table.referee.let.set()
             await asyncio.sleep(0.01)
@@ -213,7 +214,7 @@ def test_a_table_with_many_spectators_moves_at_a_pace() -> None:
 
     async def script() -> None:
         async with playing(deal=False) as table:
-            table.room.connections.update(Connection(f"spectator {number}") for number in range(1000))
+            table.room.crowd.connections.update(Connection(f"spectator {number}") for number in range(1000))
             taken = 0
             with contextlib.suppress(TooBusy):
                 while taken < 200:
@@ -302,7 +303,8 @@ def test_a_table_that_brings_slow_pictures_soon_brings_none(monkeypatch: pytest.
 
 def test_one_address_cannot_use_up_the_day(monkeypatch: pytest.MonkeyPatch) -> None:
     for pot in (25, 1000, 20_000):
-        api = Api(Rooms(MemoryStore()), Config(tables_a_day=pot))
+        services = Services(MemoryStore(), Config(tables_a_day=pot))
+        api = Api(Rooms(services), services)
         opened = sum(api._days.take("198.51.100.7") for _ in range(pot))
         assert 5 <= opened <= pot / 4
         assert api._days.take("203.0.113.9")
@@ -314,7 +316,7 @@ def test_a_sweep_purges_all_that_a_day_may_open() -> None:
     async def script() -> None:
         now = [0]
         store = MemoryStore()
-        rooms = Rooms(store, Config(), lambda: now[0])
+        rooms = Rooms(Services(store, clock=Told(lambda: now[0])))
         for number in range(3000):
             await store.note_table(f"t{number}", 0, used=False, closed=False)
         now[0] = 3 * 24 * 3600 * 1000

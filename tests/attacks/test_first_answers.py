@@ -12,6 +12,7 @@ from tests.attacks.test_costs import Table, playing
 from cryptonym.engine import Violation
 from cryptonym.protocol import incoming as asked
 from cryptonym.protocol import outgoing as out
+from cryptonym.server.services import Services
 from cryptonym.server.tables import answers
 from cryptonym.server.tables.answers import Refusals
 from cryptonym.server.tables.room import Room
@@ -29,7 +30,7 @@ def played(script: Callable[[Table], Awaitable[None]], **how: Any) -> None:
 
 async def restarted(table: Table) -> None:
     """The table as another process finds it in the store."""
-    room = await Room.load(table.store, table.room.table.id, judges=table.referee)
+    room = await Room.load(Services(table.store, judge=table.referee), table.room.table.id)
     assert room is not None
     table.room.close()
     table.room = room

@@ -10,6 +10,7 @@ from tests.tables import done, seated
 from cryptonym.decks import Card
 from cryptonym.decks.draw import Drawn, flip
 from cryptonym.engine import Violation
+from cryptonym.server.chance import CHANCE
 from cryptonym.server.tables.dealing import drawn_deal
 from cryptonym.table import BringDeck, CallOff, ChangeSettings, DeckChoice, OwnCard, OwnDeck, Settings, Table
 
@@ -21,7 +22,7 @@ def own_table(deck: OwnDeck, choice: DeckChoice) -> Table:
 
 
 def dealt_by_lot(table: Table, *, flipped: bool = False) -> Table:
-    deal = drawn_deal(table, flipped=flipped, rotate=False, at=0)
+    deal = drawn_deal(table, CHANCE, flipped=flipped, rotate=False, at=0)
     assert not isinstance(deal, Violation)
     return done(table, "ann", deal)
 

@@ -20,6 +20,7 @@ from cryptonym.protocol import incoming as asked
 from cryptonym.protocol import outgoing as out
 from cryptonym.referee import Judgement, Reason
 from cryptonym.server.config import Config
+from cryptonym.server.services import Services
 from cryptonym.server.sockets.connection import Connection
 from cryptonym.server.stores.memory import MemoryStore
 from cryptonym.server.tables.room import Room
@@ -42,7 +43,7 @@ async def play(
     **rules: Any,
 ) -> Game:
     """A table at which nobody but bots sits, up to there."""
-    rooms = Rooms(MemoryStore(), Config(bot_seconds=0), judges=judges, thinkers=mind)
+    rooms = Rooms(Services(MemoryStore(), Config(bot_seconds=0), judge=judges, thinker=mind))
     settings = asked.SettingsWanted(rules=asked.RulesWanted(**rules), language=language)
     opened = await rooms.open(asked.OpenTable(token=token("host"), name="Otter", bots="gentle", settings=settings))
     assert isinstance(opened, tuple)
@@ -54,7 +55,7 @@ async def play(
     try:
         return await _reached(room, until)
     finally:
-        room.depart(host)
+        room.crowd.depart(host)
         if mind is not None:
             mind.close()
 

@@ -12,6 +12,7 @@ from starlette.routing import Mount, Route
 from cryptonym.protocol import incoming as asked
 from cryptonym.server.app import make_app
 from cryptonym.server.config import Config
+from cryptonym.server.services import make_services
 from cryptonym.server.stores.memory import MemoryStore
 
 PAGE = Path(__file__).parents[2] / "docs" / "manual" / "costs.md"
@@ -38,7 +39,7 @@ def test_every_message_has_its_line() -> None:
 def test_every_address_has_its_line() -> None:
     named = {match[1] for row in rows() if (match := re.match(r"`((?:GET|POST|DELETE) [^`]+)`", row[0]))}
     served = {"GET /ws", "GET /"}
-    for route in make_app(MemoryStore(), Config()).routes:
+    for route in make_app(make_services(MemoryStore(), Config())).routes:
         for path, one in (
             [(route.path + inner.path, inner) for inner in route.routes if isinstance(inner, Route)]
             if isinstance(route, Mount)

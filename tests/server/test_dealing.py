@@ -7,12 +7,13 @@ from tests.tables import done, seated
 
 from cryptonym.decks import word_deck
 from cryptonym.engine import Mode, Rules, Team, Violation
+from cryptonym.server.chance import CHANCE
 from cryptonym.server.tables.dealing import drawn_deal, words_of
 from cryptonym.table import BringDeck, CallOff, ChangeSettings, Deal, DeckChoice, OwnCard, OwnDeck, Settings, Table
 
 
 def drawn(table: Table, *, flipped: bool = False) -> Deal:
-    deal = drawn_deal(table, flipped=flipped, rotate=False, at=0)
+    deal = drawn_deal(table, CHANCE, flipped=flipped, rotate=False, at=0)
     assert not isinstance(deal, Violation)
     return deal
 

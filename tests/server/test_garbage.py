@@ -21,7 +21,9 @@ from tests.serving import free_port
 from cryptonym.client.player import new_token, open_table
 from cryptonym.server import garbage, run
 from cryptonym.server.app import make_app
+from cryptonym.server.clock import SYSTEM
 from cryptonym.server.config import Config
+from cryptonym.server.services import make_services
 from cryptonym.server.sockets import door as sockets
 from cryptonym.server.sockets.gate import Gate
 from cryptonym.server.stores.opening import open_store
@@ -97,7 +99,7 @@ VISITS: dict[str, Visit] = {
 async def housed(folder: Path) -> AsyncIterator[House]:
     config = Config(store=str(folder / "a.db"), port=free_port())
     gate = Gate(1000, 1000)
-    server = run.Server(run._settings(make_app(open_store(config.store), config, gate=gate), config, gate))
+    server = run.Server(run._settings(make_app(make_services(open_store(config.store), config), gate), config, gate))
     serving = asyncio.create_task(server._serve())
     while not server.started:  # noqa: ASYNC110 - uvicorn raises no event
         await asyncio.sleep(0.01)
@@ -155,7 +157,7 @@ def collections(monkeypatch: pytest.MonkeyPatch, *, young: int, is_empty: bool, 
     monkeypatch.setattr(gc, "collect", made.add)
 
     async def script() -> None:
-        chore = asyncio.create_task(garbage.collect_at_times(lambda: is_empty))
+        chore = asyncio.create_task(garbage.collect_at_times(SYSTEM, lambda: is_empty))
         await asyncio.sleep(0.5)
         chore.cancel()
         with contextlib.suppress(asyncio.CancelledError):

@@ -7,12 +7,14 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.clocks import Told
 
 from cryptonym.engine import HourglassTurned
 from cryptonym.engine.log import CorruptLog
 from cryptonym.protocol import incoming as asked
 from cryptonym.protocol import outgoing as out
 from cryptonym.server.config import Config
+from cryptonym.server.services import Services
 from cryptonym.server.sockets.connection import Connection
 from cryptonym.server.stores.memory import MemoryStore
 from cryptonym.server.stores.record import Recorded, from_stored, to_body
@@ -42,7 +44,7 @@ class House:
     def __init__(self, store: MemoryStore | None = None, now: int = 1_000_000) -> None:
         self.now = now
         self.store = store or MemoryStore()
-        self.rooms = Rooms(self.store, Config(keep_days=30), lambda: self.now)
+        self.rooms = Rooms(Services(self.store, Config(keep_days=30), Told(lambda: self.now)))
 
     async def open(self, **rules: Any) -> Room:
         settings = asked.SettingsWanted(rules=asked.RulesWanted(**rules))
@@ -106,7 +108,7 @@ def test_absence_stops_strict_time_once_a_seat_and_game() -> None:
         giver = "rs" if room.table.game.turn.value == "red" else "bs"
         assert running(room.table)
         house.now += 10_000
-        room.depart(people[giver])
+        room.crowd.depart(people[giver])
         await soon(lambda: not running(room.table))
         assert awaited_until(room) == house.now + hours.SEAT_AWAY
         assert room.table.game.clock is not None
@@ -116,7 +118,7 @@ def test_absence_stops_strict_time_once_a_seat_and_game() -> None:
         await soon(lambda: running(room.table))
         assert awaited_until(room) is None
         assert room.table.game.clock.ends == house.now + 590_000
-        room.depart(people[giver])
+        room.crowd.depart(people[giver])
         await asyncio.sleep(0.1)
         assert running(room.table), "once a game: the second time it goes on"
         room.close()
@@ -134,7 +136,7 @@ def test_absence_of_others_stops_nothing() -> None:
         assert room.table.game is not None
         waiting = "bs" if room.table.game.turn.value == "red" else "rs"
         for name in (waiting, "ro", "bo"):
-            room.depart(people[name])
+            room.crowd.depart(people[name])
         await asyncio.sleep(0.1)
         assert running(room.table)
         room.close()
@@ -152,7 +154,7 @@ def test_a_seat_is_waited_for_a_minute_at_most(monkeypatch: pytest.MonkeyPatch) 
         people = await house.seated(room)
         await room.handle(people["rs"], asked.Deal(id="deal"))
         for connection in people.values():
-            room.depart(connection)
+            room.crowd.depart(connection)
         await soon(lambda: not running(room.table))
         await soon(lambda: running(room.table))
         stored = await house.store.read(room.stream)
@@ -212,7 +214,7 @@ def test_a_table_leaves_memory_when_nobody_is_there_and_comes_back(monkeypatch: 
             connection = house.arrive(room, "rs")
             await asyncio.sleep(0.05)
             assert house.rooms.in_memory == 1
-            room.depart(connection)
+            room.crowd.depart(connection)
         await soon(lambda: house.rooms.in_memory == 0)
         again = await house.get(room.table.id)
         assert again is not room
@@ -228,7 +230,7 @@ def test_old_tables_are_closed_reopened_and_purged() -> None:
         room = await house.open()
         people = await house.seated(room)
         for connection in people.values():
-            room.depart(connection)
+            room.crowd.depart(connection)
         await house.rooms._note(room)
         unused = await house.open()
         house.now += DAY - 1
@@ -248,7 +250,7 @@ def test_old_tables_are_closed_reopened_and_purged() -> None:
         assert isinstance(await closed.handle(guest, asked.Reopen(id="3")), out.Ack)
         assert not is_closed(closed)
         for connection in (stranger, guest):
-            closed.depart(connection)
+            closed.crowd.depart(connection)
         await house.rooms._note(closed)
         for _ in range(2):
             house.now += DAY + 10

@@ -18,7 +18,9 @@ from cryptonym.decks.builtin import drawing, picture_templates
 from cryptonym.engine import GRID_5X4, GRID_5X5, WATCHER, Game, Grid, Rules, Violation, view
 from cryptonym.minds.judge import laid_before
 from cryptonym.server.app import make_app
+from cryptonym.server.chance import CHANCE
 from cryptonym.server.config import Config
+from cryptonym.server.services import make_services
 from cryptonym.server.stores.memory import MemoryStore
 from cryptonym.server.tables.dealing import drawn_deal
 from cryptonym.table import (
@@ -49,12 +51,12 @@ OWN = tuple(OwnPicture(f"own-{n}", f"Nonna {n}") for n in range(30))
 
 @pytest.fixture(scope="module")
 def client() -> Iterator[TestClient]:
-    with TestClient(make_app(MemoryStore(), Config()), base_url="http://127.0.0.1") as client:
+    with TestClient(make_app(make_services(MemoryStore(), Config())), base_url="http://127.0.0.1") as client:
         yield client
 
 
 def dealt(table: Table, *, flipped: bool = False) -> Table:
-    deal = drawn_deal(table, flipped=flipped, rotate=False, at=0)
+    deal = drawn_deal(table, CHANCE, flipped=flipped, rotate=False, at=0)
     assert not isinstance(deal, Violation), deal
     return done(table, "ann", deal)
 
@@ -153,10 +155,10 @@ def test_next_3_own_pictures_have_one_side() -> None:
 
 def test_too_few_own_pictures_are_refused_at_the_deal_and_at_the_turning() -> None:
     few = with_own(DeckChoice.OWN, 12)
-    assert drawn_deal(few, flipped=False, rotate=False, at=0) == violations.not_enough_cards(12, 20)
+    assert drawn_deal(few, CHANCE, flipped=False, rotate=False, at=0) == violations.not_enough_cards(12, 20)
     assert missing_cards(few) == violations.not_enough_cards(12, 20)
     mixed = done(dealt(with_own(DeckChoice.OWN, 12, Kind.MIXED)), "ann", CallOff())
-    assert drawn_deal(mixed, flipped=True, rotate=False, at=0) == violations.not_enough_cards(2, 10)
+    assert drawn_deal(mixed, CHANCE, flipped=True, rotate=False, at=0) == violations.not_enough_cards(2, 10)
 
 
 def test_own_pictures_come_once_and_go_between_games_only() -> None:

@@ -108,11 +108,11 @@ def test_table_3_a_spymasters_tag_reaches_no_socket() -> None:
         for frames in evening.frames.values():
             frames.clear()
         for name in ("rs", "bs", "bo", "watcher"):
-            evening.room.point(evening.connections[name], asked.Tag(card=3))
-            evening.room.point(evening.connections[name], asked.Reach(card=4))
+            evening.room.crowd.point(evening.connections[name].person, asked.Tag(card=3))
+            evening.room.crowd.point(evening.connections[name].person, asked.Reach(card=4))
         await evening.settle()
         assert not any(evening.frames.values())
-        evening.room.point(evening.connections["ro"], asked.Tag(card=5))
+        evening.room.crowd.point(evening.connections["ro"].person, asked.Tag(card=5))
         await evening.settle()
         evening.room.close()
         return evening.frames["ro"]
@@ -210,7 +210,7 @@ def test_turn_13_tags_that_end_with_the_turn_are_told_to_all() -> None:
         evening = Evening(0)
         await evening.begin()
         await evening.ask("rs", asked.GiveClue(id="1", word="mare", number=1))
-        evening.room.point(evening.connections["ro"], asked.Tag(card=5))
+        evening.room.crowd.point(evening.connections["ro"].person, asked.Tag(card=5))
         await evening.settle()
         await evening.ask("ro", asked.Guess(id="2", card=1, seen=0))  # a bystander
         await evening.settle()

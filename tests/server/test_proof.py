@@ -30,7 +30,7 @@ from cryptonym.client import Player, connect, open_table
 from cryptonym.client.player import new_token
 from cryptonym.protocol import incoming as asked
 from cryptonym.protocol import outgoing as out
-from cryptonym.server.config import Config
+from cryptonym.server.services import Services
 from cryptonym.server.stores.sqlite import SqliteStore
 from cryptonym.server.stores.store import StoreUnavailable
 from cryptonym.server.tables.rooms import Rooms
@@ -228,7 +228,7 @@ def test_a_full_disk_pauses_the_table_and_loses_nothing(tmp_path: Path) -> None:
     async def script() -> None:
         path = tmp_path / "full.db"
         store = SqliteStore(path)
-        rooms = Rooms(store, Config())
+        rooms = Rooms(Services(store))
         token = "t" * 24
         opened = await rooms.open(asked.OpenTable(token=token, name="Otter"))
         assert isinstance(opened, tuple)
@@ -237,7 +237,7 @@ def test_a_full_disk_pauses_the_table_and_loses_nothing(tmp_path: Path) -> None:
         house = House()
         connection = house.arrive(room, "nobody")
         connection.token = hashed(token)
-        room._recognise(connection)
+        room.crowd._recognise(connection)
         await store._execute(("PRAGMA max_page_count = 60", ()))
         answered = []
         with contextlib.suppress(StoreUnavailable):

@@ -11,7 +11,7 @@ from tests.server.test_hours import House
 
 from cryptonym.protocol import incoming as asked
 from cryptonym.server.sockets.connection import Connection
-from cryptonym.server.tables import room as rooms
+from cryptonym.server.tables import judging
 from cryptonym.server.tables.room import Room
 
 
@@ -41,7 +41,7 @@ async def ask(room: Room, people: dict[str, Connection], word: str = "zzyzx", nu
 def test_clue_18_a_present_spymaster_who_does_not_answer_has_not_agreed(
     referee: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rooms, "UNANSWERED", 0.05)  # at its real pace in the test below
+    monkeypatch.setattr(judging, "UNANSWERED", 0.05)  # at its real pace in the test below
 
     async def script() -> None:
         room, people, _ = await asking(referee)
@@ -61,7 +61,7 @@ def test_clue_18_a_present_spymaster_who_does_not_answer_has_not_agreed(
 
 def test_clue_18_a_question_that_is_asked_anew_has_its_own_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first question's time ended the second one early."""
-    monkeypatch.setattr(rooms, "UNANSWERED", 0.4)
+    monkeypatch.setattr(judging, "UNANSWERED", 0.4)
 
     async def script() -> None:
         room, people, _ = await asking("warns")
@@ -109,11 +109,11 @@ def test_clue_18_a_question_lapses_after_thirty_seconds() -> None:
 def test_clue_18_the_referee_answers_for_an_owner_who_is_away_and_a_silent_one_does_not(
     referee: str, told: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rooms, "AT_ONCE", 0.01)
+    monkeypatch.setattr(judging, "AT_ONCE", 0.01)
 
     async def script() -> None:
         room, people, _ = await asking(referee)
-        room.depart(people["rival"])
+        room.crowd.depart(people["rival"])
         visible = next(card for card in room.table.game.cards if card)  # type: ignore[union-attr]
         await ask(room, people, word=visible)
         await settled(lambda: heard(people["asker"]))

@@ -21,7 +21,7 @@ from cryptonym.server.tables.room import Room
 
 def again(room: Room, connection: Connection) -> Connection:
     """The same person at another socket, after a line that broke."""
-    room.depart(connection)
+    room.crowd.depart(connection)
     back = Connection(connection.token)
     room.arrive(back, out.Welcome(protocol=1, build="x", table=room.table.id, now=0), None)
     return back
@@ -61,7 +61,7 @@ def test_clue_18_a_question_of_an_earlier_turn_is_put_to_nobody() -> None:
         assert game is not None
         await room.handle(people["asker"], asked.GiveClue(id="clue", word="zzyzx", number=1))
         other = next(card for card, one in enumerate(game.key.identities) if one.value == "bystander")
-        guesser = next(c for c in room.connections if c.seat == game.guesser)
+        guesser = next(c for c in room.crowd.connections if c.seat == game.guesser)
         assert isinstance(await room.handle(guesser, asked.Guess(id="guess", card=other, seen=0)), out.Ack)
         assert heard(again(room, people["rival"])) == []
         room.close()
@@ -106,7 +106,7 @@ async def drafted(referee: str) -> tuple[set[str], str]:
     game = room.table.game
     assert game is not None
     for connection in people.values():
-        room.draft(connection, asked.Draft(word="tic tac", number=1))
+        room.judging.draft(connection, asked.Draft(word="tic tac", number=1))
     await asyncio.gather(*room._tasks)
     room.close()
     told = {name for name, one in people.items() if any("draft_verdict" in (frame or "") for frame in one._outbox)}
@@ -153,7 +153,7 @@ def test_table_6_a_host_who_is_gone_hands_the_role_on_unless_back_in_time(
         people = await house.seated(room)
         host = room.table.host
         assert host == people["rs"].person
-        room.depart(people["rs"])
+        room.crowd.depart(people["rs"])
         if comes_back:
             house.arrive(room, "rs")
         await asyncio.sleep(0.3)

@@ -9,11 +9,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.clocks import Told
 
 from cryptonym import engine, table
 from cryptonym.engine import BLUE_OPERATIVE, BLUE_SPYMASTER, GRID_5X5, RED_OPERATIVE, RED_SPYMASTER, Identity, Key, Team
 from cryptonym.protocol import incoming as asked
 from cryptonym.protocol import outgoing as out
+from cryptonym.server.services import Services
 from cryptonym.server.sockets.connection import Connection
 from cryptonym.server.stores.memory import MemoryStore
 from cryptonym.server.stores.record import to_body
@@ -62,7 +64,7 @@ class Evening:
         )
         bodies = [to_body(TABLE, self.now, "rs", event) for event in events]
         await store.append("table/" + "t" * 22, 0, bodies)
-        room = await Room.load(store, "t" * 22, lambda: self.now)
+        room = await Room.load(Services(store, clock=Told(lambda: self.now)), "t" * 22)
         assert room is not None
         self.room = room
         for name in self.frames:
@@ -108,12 +110,12 @@ async def a_turn_or_two(evening: Evening) -> None:
     room, connections = evening.room, evening.connections
     await evening.ask("ro", asked.Guess(id="1", card=0, seen=0))
     await evening.ask("bs", asked.GiveClue(id="2", word="mare", number=2))
-    room.draft(connections["rs"], asked.Draft(word="WORD3", number=2))
+    room.judging.draft(connections["rs"], asked.Draft(word="WORD3", number=2))
     await evening.ask("rs", asked.AskQuietly(id="3", word="tic tac"))
     await evening.ask("bs", asked.AnswerQuietly(id="4", word="tic tac", lets_pass=True))
     await evening.ask("rs", asked.GiveClue(id="5", word="tic tac", number=2))
     for name in ("ro", "bo"):
-        room.point(connections[name], asked.Tag(card=0))
+        room.crowd.point(connections[name].person, asked.Tag(card=0))
         await evening.ask(name, asked.Stop(id=f"6{name}", seen=0))
         await evening.ask(name, asked.CoverWord(id=f"7{name}", card=5, seen=0))
         await evening.ask(name, asked.Challenge(id=f"8{name}", seen=0))
@@ -162,7 +164,7 @@ def test_clue_18_whispers_leave_no_trace_for_others() -> None:
     async def whispering(evening: Evening) -> None:
         connections = evening.connections
         for word in ("m", "ma", "WORD3", "tic tac", "mare"):
-            evening.room.draft(connections["rs"], asked.Draft(word=word, number=1))
+            evening.room.judging.draft(connections["rs"], asked.Draft(word=word, number=1))
         await evening.ask("rs", asked.AskQuietly(id="a", word="mare"))
         await evening.ask("bs", asked.AnswerQuietly(id="b", word="mare", lets_pass=True))
         await evening.ask("rs", asked.GiveClue(id="1", word="mare", number=2))

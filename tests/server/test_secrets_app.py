@@ -14,6 +14,7 @@ from contextlib import ExitStack, suppress
 from typing import Any
 
 import pytest
+from tests.clocks import Told
 from tests.server.test_secrets import PEOPLE, WITHOUT_KEY, key
 
 from cryptonym import engine
@@ -21,9 +22,11 @@ from cryptonym.decks import picture_deck
 from cryptonym.server.app import make_app
 from cryptonym.server.config import Config
 from cryptonym.server.counts import COUNTS
+from cryptonym.server.services import Services, make_services
 from cryptonym.server.stores.memory import MemoryStore
 from cryptonym.server.stores.record import to_body
 from cryptonym.server.tables.secrecy import hashed
+from cryptonym.server.workers.judges import Judges
 from cryptonym.table import CardsLaid, Kind, Laid, PersonJoined, SeatTaken, Settings, TableOpened
 from cryptonym.table.log import TABLE
 
@@ -150,7 +153,7 @@ def played(seed: int, caplog: pytest.LogCaptureFixture, kind: Kind) -> tuple[Hea
     COUNTS.clear()
     caplog.clear()
     config = Config(reads_a_second=1000, guesses_a_minute=6000, commands_a_second=1000)
-    app = make_app(store, config, lambda: now)
+    app = make_app(Services(store, config, Told(lambda: now), judge=Judges()))
     with caplog.at_level(logging.DEBUG, "cryptonym"), TestClient(app, base_url="http://127.0.0.1") as client:
         with suppress(CancelledError), ExitStack() as stack:  # the test client ends a socket by cancelling it
             evening = Evening(client, stack)
@@ -176,7 +179,7 @@ def test_key_3_nothing_of_the_whole_application_tells_the_arrangement(
 
 def test_key_3_a_spymasters_own_replay_has_the_key_and_no_other_side(caplog: pytest.LogCaptureFixture) -> None:
     store = asyncio.run(seeded(1, 0))
-    with TestClient(make_app(store, Config()), base_url="http://127.0.0.1") as client:
+    with TestClient(make_app(make_services(store, Config())), base_url="http://127.0.0.1") as client:
         path = f"/api/tables/{TABLE_ID}/replay"
         mine = client.get(path, headers={"authorization": f"Bearer {token('rs')}"}).text
         assert '"key"' in mine

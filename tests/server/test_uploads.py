@@ -23,6 +23,7 @@ from cryptonym.server.app import make_app
 from cryptonym.server.config import Config
 from cryptonym.server.http.reencode import FAULTS, LARGEST, LARGEST_SIDE, MOST_PIXELS, Refused, reencode
 from cryptonym.server.http.uploads import Painters
+from cryptonym.server.services import make_services
 from cryptonym.server.stores.memory import MemoryStore
 from cryptonym.server.stores.sqlite import SqliteStore
 
@@ -228,7 +229,7 @@ def test_a_picture_that_takes_too_long_costs_its_painter_and_nobody_else(monkeyp
 
 
 def served(store: Any, **config: Any) -> TestClient:
-    return TestClient(make_app(store, Config(own_pictures=True, **config)), base_url="http://127.0.0.1")
+    return TestClient(make_app(make_services(store, Config(own_pictures=True, **config))), base_url="http://127.0.0.1")
 
 
 @pytest.fixture
@@ -366,7 +367,7 @@ def test_the_host_takes_them_away_again(client: TestClient) -> None:
 
 
 def test_off_unless_the_servers_host_says_so() -> None:
-    with TestClient(make_app(MemoryStore(), Config()), base_url="http://127.0.0.1") as client:
+    with TestClient(make_app(make_services(MemoryStore(), Config())), base_url="http://127.0.0.1") as client:
         table = open_table(client)
         answer = bring(client, table, {"a.png": picture()})
         assert (answer.status_code, answer.json()["code"]) == (403, "own-pictures-off")

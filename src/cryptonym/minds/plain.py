@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Container
+from random import Random
 
 from cryptonym.decks import LANGUAGES, word_entries
 from cryptonym.engine import (
@@ -25,7 +25,7 @@ from cryptonym.lexicon import Entry
 from cryptonym.referee import judge_form
 
 
-def plain_move(seen: View, language: str, barred: Container[str] = ()) -> Command:
+def plain_move(seen: View, language: str, chance: Random, barred: Container[str] = ()) -> Command:
     """What the seat with this view may always do now; `barred` are clues that the referee will not have."""
     covered = len(seen.covered)
     match seen.phase:
@@ -36,7 +36,7 @@ def plain_move(seen: View, language: str, barred: Container[str] = ()) -> Comman
         case Phase.GUESS:
             if seen.touches and not seen.last_stand:
                 return Stop(covered)
-            return Guess(_nearest(seen, language), covered)
+            return Guess(_nearest(seen, language, chance), covered)
     if seen.penalty_open:
         return DeclineCover(covered)
     return _clue(seen, language, barred)
@@ -68,7 +68,7 @@ def _clue(seen: View, language: str, barred: Container[str]) -> GiveClue:
     return GiveClue(next(word for word in spare if word not in said and word not in barred), 1)
 
 
-def _nearest(seen: View, language: str) -> int:
+def _nearest(seen: View, language: str, chance: Random) -> int:
     cards = _uncovered(seen)
     clue = seen.clue.word.casefold() if seen.clue else ""
     entries = _entries(language)
@@ -77,7 +77,7 @@ def _nearest(seen: View, language: str) -> int:
         for card in cards
         if (entry := entries.get(seen.cards[card])) and any(one.word.casefold() == clue for one in entry.associations)
     ]
-    return known[0] if known else secrets.choice(cards)
+    return known[0] if known else chance.choice(cards)
 
 
 def _entries(language: str) -> dict[str, Entry]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from typing import Any, Final
 
 from starlette.applications import Starlette
@@ -25,15 +25,13 @@ from cryptonym.server.http.api import Api, no_such_thing, trouble
 from cryptonym.server.http.drawings import answer_drawing, answer_texts
 from cryptonym.server.http.page import Page
 from cryptonym.server.http.uploads import Painters, Uploads
+from cryptonym.server.services import Services
 from cryptonym.server.sockets.door import Door
 from cryptonym.server.sockets.gate import Gate
 from cryptonym.server.stores.alone import alone_on_database
-from cryptonym.server.stores.store import EventStore, StoreConflict, StoreUnavailable
-from cryptonym.server.tables.room import now_ms
+from cryptonym.server.stores.store import StoreConflict, StoreUnavailable
 from cryptonym.server.tables.rooms import Rooms
-from cryptonym.server.workers.judges import Judges
 from cryptonym.server.workers.slow import TooBusy
-from cryptonym.server.workers.thinkers import Thinkers
 
 GOODBYE: Final = 0.2
 """Seconds that the writers of sockets have for the last message."""
@@ -95,28 +93,26 @@ async def say_goodbye(app: Starlette) -> None:
     """Tell every socket that the server goes down, and close it; what waits for a socket goes out first."""
     rooms: Rooms = app.state.rooms
     for room in rooms.everyone():
-        room.say_goodbye()
-    await asyncio.sleep(GOODBYE)
+        room.crowd.say_goodbye()
+    await app.state.clock.sleep(GOODBYE)
 
 
-def make_app(
-    store: EventStore, config: Config, clock: Callable[[], int] = now_ms, gate: Gate | None = None
-) -> Starlette:
-    judges, thinkers = Judges(), Thinkers()
-    rooms = Rooms(store, config, clock, judges, thinkers)
-    api = Api(rooms, config)
-    door = Door(rooms, config, api.guesses)
-    painters = Painters()
+def make_app(services: Services, gate: Gate | None = None) -> Starlette:
+    config, clock = services.config, services.clock
+    rooms = Rooms(services)
+    api = Api(rooms, services)
+    door = Door(rooms, services, api.guesses)
+    painters = Painters(clock)
     uploads = Uploads(rooms, config, api, painters)
     page = Page()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.rooms = rooms
-        async with alone_on_database(config.store):
+        app.state.rooms, app.state.clock = rooms, clock
+        async with alone_on_database(config.store, clock):
             work = [
                 rooms.keep_house(),
-                collect_at_times(lambda: not rooms.sockets),
+                collect_at_times(clock, lambda: not rooms.sockets),
                 *([gate.report_at_times()] if gate else []),
             ]
             chores = [asyncio.create_task(chore) for chore in work]
@@ -124,10 +120,9 @@ def make_app(
             for chore in chores:
                 chore.cancel()
         rooms.close()
-        judges.close()
         painters.close()
-        thinkers.close()
-        await store.close()
+        services.close()
+        await services.store.close()
 
     routes = [
         Route("/healthz", api.health),

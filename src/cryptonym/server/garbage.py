@@ -7,12 +7,11 @@ in small portions, for the cycle that nobody foresaw, and all objects only if no
 
 from __future__ import annotations
 
-import asyncio
 import gc
-import time
 from collections.abc import Callable
 from typing import Final
 
+from cryptonym.server.clock import Clock
 from cryptonym.server.counts import COUNTS
 
 LOOK: Final = 0.25
@@ -33,21 +32,21 @@ def collect_by_hand() -> None:
     gc.disable()
 
 
-async def collect_at_times(is_empty: Callable[[], bool] = lambda: False) -> None:
-    looks, last = 0, time.monotonic()
+async def collect_at_times(clock: Clock, is_empty: Callable[[], bool] = lambda: False) -> None:
+    looks, last = 0, clock.seconds()
     while True:
-        await asyncio.sleep(LOOK)
+        await clock.sleep(LOOK)
         if gc.get_count()[0] >= YOUNG:
             looks += 1
-            _collect(1 if looks % OLDER == 0 else 0)
-        if time.monotonic() - last >= EMPTY and is_empty():
-            last = time.monotonic()
-            _collect(2)
+            _collect(clock, 1 if looks % OLDER == 0 else 0)
+        if clock.seconds() - last >= EMPTY and is_empty():
+            last = clock.seconds()
+            _collect(clock, 2)
 
 
-def _collect(generation: int) -> None:
-    began = time.thread_time()  # others on a busy machine are not our pause
+def _collect(clock: Clock, generation: int) -> None:
+    began = clock.thread_seconds()  # others on a busy machine are not our pause
     gc.collect(generation)
-    held = round(1000 * (time.thread_time() - began))
+    held = round(1000 * (clock.thread_seconds() - began))
     COUNTS["collections"] += 1
     COUNTS[LONGEST] = max(COUNTS[LONGEST], held)

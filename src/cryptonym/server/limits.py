@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import ipaddress
-import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Final
+
+from cryptonym.server.clock import Clock
 
 CONNECTIONS_SAVED: Final = 20
 """Seconds' worth of connections that may come at once: everybody comes back after a restart."""
@@ -29,16 +30,16 @@ def household(address: str) -> str:
 class Bucket:
     """Tokens that drip in at a rate and are taken one at a time; `size` is how many can be saved up."""
 
-    def __init__(self, rate: float, size: float, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, rate: float, size: float, clock: Clock) -> None:
         self._rate = rate
         self._size = size
-        self._clock = clock
+        self._seconds = clock.seconds
         self._tokens = size
-        self._filled = clock()
+        self._filled = self._seconds()
 
     def has(self) -> bool:
         """True if there is a token to take."""
-        now = self._clock()
+        now = self._seconds()
         self._tokens = min(self._size, self._tokens + (now - self._filled) * self._rate)
         self._filled = now
         return self._tokens >= 1
@@ -54,9 +55,10 @@ class Bucket:
 class Buckets:
     """A bucket for each address; the oldest are forgotten, as a full one is as good as none."""
 
-    def __init__(self, rate: float, size: float, most: int = 10_000) -> None:
+    def __init__(self, rate: float, size: float, clock: Clock, most: int = 10_000) -> None:
         self._rate = rate
         self._size = size
+        self._clock = clock
         self._most = most
         self._buckets: dict[str, Bucket] = {}
 
@@ -65,14 +67,14 @@ class Buckets:
         return bucket is None or bucket.has()
 
     def take(self, who: str) -> bool:
-        bucket = self._buckets.pop(who, None) or Bucket(self._rate, self._size)
+        bucket = self._buckets.pop(who, None) or Bucket(self._rate, self._size, self._clock)
         self._buckets[who] = bucket
         while len(self._buckets) > self._most:
             del self._buckets[next(iter(self._buckets))]
         return bucket.take()
 
 
-class Crowd:
+class Headcount:
     """How many are here from each address at once."""
 
     def __init__(self, most: int) -> None:

@@ -18,6 +18,7 @@ from cryptonym.server.defects import exit_code
 from cryptonym.server.files import room_for_connections
 from cryptonym.server.garbage import collect_by_hand
 from cryptonym.server.logs import configured
+from cryptonym.server.services import make_services
 from cryptonym.server.sockets.gate import Gate
 from cryptonym.server.stores.alone import alone_on_file, check_database
 from cryptonym.server.stores.opening import is_postgres, open_store
@@ -45,7 +46,7 @@ def _serve(config: Config) -> None:
         asyncio.run(check_database(config.store))
     most = room_for_connections()
     gate = Gate(config.connections_an_address, most, config.proxies, config.connections_a_second)
-    server = Server(_settings(make_app(store, config, gate=gate), config, gate))
+    server = Server(_settings(make_app(make_services(store, config), gate), config, gate))
     collect_by_hand()
     signal.signal(signal.SIGTERM, exit_code)  # uvicorn raises the signal once more after it has gone down
     with contextlib.suppress(KeyboardInterrupt):

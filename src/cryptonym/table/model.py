@@ -207,6 +207,12 @@ class Table:
         return deck.language if own_words and deck else settings.language
 
     @property
+    def own_entries(self) -> str:
+        """The host's deck as it was written, if this game was dealt from it."""
+        was_used = self.laid_with is not None and self.laid_with.deck is not DeckChoice.BUILTIN
+        return self.laid_from.entries if self.laid_from and was_used else ""
+
+    @property
     def can_flip(self) -> bool:
         """Whether the cards that lie can be turned to their other side (NEXT-1, NEXT-3)."""
         turned = self.laid_with is not None and self.laid_with.same_cards(self.settings)

@@ -6,7 +6,6 @@ import asyncio
 import functools
 import io
 import re
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final, TypeVar
@@ -20,34 +19,30 @@ from starlette.responses import JSONResponse, Response
 from cryptonym.decks.own import read_own
 from cryptonym.engine import Seat, Violation
 from cryptonym.messages import LANGUAGES
-from cryptonym.protocol.incoming import BringDeck, OpenTable
+from cryptonym.protocol import incoming as asked
 from cryptonym.protocol.schema import protocol_schema
-from cryptonym.server.config import Config
 from cryptonym.server.counts import COUNTS
 from cryptonym.server.garbage import LONGEST
 from cryptonym.server.http.openapi import openapi
 from cryptonym.server.http.replays import cut, history_of, log_of, seen_by
 from cryptonym.server.limits import Buckets, household
+from cryptonym.server.services import Services
 from cryptonym.server.stores.store import Stored
 from cryptonym.server.tables.rooms import Rooms, TooManyTables
 from cryptonym.server.tables.secrecy import hashed
-from cryptonym.server.workers.slow import Slow, TooBusy
-from cryptonym.table import OwnCard, OwnDeck, seat_of, violations
+from cryptonym.server.workers.slow import TooBusy
+from cryptonym.table import BringDeck, OwnCard, OwnDeck, seat_of, violations
 
 LARGEST_BODY: Final = 16 * 1024
 LARGEST_DECK: Final = 400 * 1024
 """64 KiB of text may take more as JSON."""
 MOST_FAULTS: Final = 100
 READY_SECONDS: Final = 1.0
-OPENING: Final = msgspec.json.Decoder(OpenTable)
-BRINGING: Final = msgspec.json.Decoder(BringDeck)
+OPENING: Final = msgspec.json.Decoder(asked.OpenTable)
+BRINGING: Final = msgspec.json.Decoder(asked.BringDeck)
 SERVER: Final = Path(__file__).parents[1]
 RULES: Final = next(
-    (
-        folder
-        for folder in (SERVER / "rules", SERVER.parents[2] / "docs" / "rules")
-        if folder.is_dir()
-    ),
+    (folder for folder in (SERVER / "rules", SERVER.parents[2] / "docs" / "rules") if folder.is_dir()),
     SERVER,
 )
 """In the wheel the rules lie beside the server's code, in a checkout among the documents."""
@@ -57,20 +52,21 @@ Wanted = TypeVar("Wanted")
 
 
 class Api:
-    def __init__(self, rooms: Rooms, config: Config) -> None:
+    def __init__(self, rooms: Rooms, services: Services) -> None:
         self._rooms = rooms
-        self._config = config
-        self._openings = Buckets(rate=config.openings_a_minute / 60, size=30)
-        self._reads = Buckets(rate=config.reads_a_second, size=50)
+        self._config = config = services.config
+        self._clock = clock = services.clock
+        self._openings = Buckets(rate=config.openings_a_minute / 60, size=30, clock=clock)
+        self._reads = Buckets(rate=config.reads_a_second, size=50, clock=clock)
         share = min(config.tables_a_day_an_address, max(5, config.tables_a_day // 4))
-        self._days = Buckets(rate=share / 86_400, size=share)
+        self._days = Buckets(rate=share / 86_400, size=share, clock=clock)
         """By address: one alone never uses up what all may open in a day."""
-        self._replayed = Buckets(rate=2, size=20)
+        self._replayed = Buckets(rate=2, size=20, clock=clock)
         """By table: a replay folds its whole stream."""
-        self._slow = Slow("decks and replays")
+        self._reader = services.reader
         self._pinging = asyncio.Lock()
         self._ready_until = 0.0
-        self.guesses = Buckets(rate=config.guesses_a_minute / 60, size=20)
+        self.guesses = Buckets(rate=config.guesses_a_minute / 60, size=20, clock=clock)
 
     async def open_table(self, request: Request) -> Response:
         address = self.address(request)
@@ -102,15 +98,15 @@ class Api:
         room = await self._rooms.get(request.path_params["table"])
         if room is None:
             return trouble(404, "no-such-table")
-        person = room.person(hashed(wanted.token))
+        person = room.crowd.person(hashed(wanted.token))
         if person is None or person != room.table.host:
             return refused(violations.not_the_host())
-        own = await self._slow.do(lambda: read_own(wanted.text.encode(), wanted.form))
+        own = await self._reader.do(lambda: read_own(wanted.text.encode(), wanted.form))
         faults = [{"line": fault.line, "what": fault.what, "args": list(fault.args)} for fault in own.faults]
         if own.cards:
             entries = wanted.text if own.form == "entries" else ""
             cards = tuple(OwnCard(card.front, card.back) for card in own.cards)
-            brought = await room.bring_deck(hashed(wanted.token), OwnDeck(cards, wanted.language, entries))
+            brought = await room.bring(hashed(wanted.token), BringDeck(OwnDeck(cards, wanted.language, entries)))
             if isinstance(brought, Violation):
                 return refused(brought)
         return JSONResponse({"cards": len(own.cards), "faults": faults[:MOST_FAULTS]})
@@ -121,7 +117,7 @@ class Api:
             return trouble(429, "too-fast")
         table = await self._rooms.codes.table_of(request.path_params["code"])
         room = None if table is None else await self._rooms.get(table)
-        return trouble(404, "no-such-code") if room is None else JSONResponse({"table": room.link})
+        return trouble(404, "no-such-code") if room is None else JSONResponse({"table": room.doorway.link})
 
     async def qr(self, request: Request) -> Response:
         """The link as a picture. It says nothing that the address asked for did not: whether there is such a table is not looked up."""
@@ -154,16 +150,16 @@ class Api:
         if names not in ("0", "1") or (number is not None and not NUMBER.fullmatch(number)):
             return trouble(400, "bad-message")
         room = await self._rooms.get(link)
-        if room is None or not (room.link == link or room.knows(token)):
+        if room is None or not (room.doorway.link == link or room.crowd.knows(token)):
             return trouble(404, "no-such-table")
-        if room.table.password is not None and not room.knows(token):
+        if room.table.password is not None and not room.crowd.knows(token):
             return trouble(401, "password-needed")
         if not self._replayed.take(room.table.id):
             return trouble(429, "too-fast")
         stored = await self._rooms.history(room)
-        until = self._rooms.now() - 1000 * lag if (lag := room.lag_of(token)) else None
-        seat = seat_of(room.table, room.person(token))
-        return await self._slow.do(lambda: _replayed(stored, until, number, seat, with_names=names == "1"))
+        until = self._clock.now() - 1000 * lag if (lag := room.crowd.lag_of(token)) else None
+        seat = seat_of(room.table, room.crowd.person(token))
+        return await self._reader.do(lambda: _replayed(stored, until, number, seat, with_names=names == "1"))
 
     async def health(self, request: Request) -> Response:
         return JSONResponse({"status": "ok"})
@@ -174,9 +170,9 @@ class Api:
         A yes holds for a second, so that nobody can have the disk written to by asking.
         """
         async with self._pinging:
-            if time.monotonic() >= self._ready_until:
+            if self._clock.seconds() >= self._ready_until:
                 await self._rooms.ping()
-                self._ready_until = time.monotonic() + READY_SECONDS
+                self._ready_until = self._clock.seconds() + READY_SECONDS
         return JSONResponse({"status": "ready"})
 
     async def metrics(self, request: Request) -> Response:

@@ -15,8 +15,10 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
+from cryptonym import table as tables
 from cryptonym.engine import Violation
 from cryptonym.protocol.incoming import BringPictures, PictureFile
+from cryptonym.server.clock import SYSTEM, Clock
 from cryptonym.server.config import Config
 from cryptonym.server.counts import COUNTS
 from cryptonym.server.http.api import LINK, Api, bearer, decoded, refused, trouble
@@ -57,11 +59,11 @@ class Painters:
     A table that brings what was made to take long has soon used up its share, and so has the address that it comes from.
     """
 
-    def __init__(self) -> None:
-        self._workers = Workers()
+    def __init__(self, clock: Clock = SYSTEM) -> None:
+        self._workers = Workers(clock=clock)
         self._turn = asyncio.Lock()
         self._waiting = 0
-        self._hard = Buckets(rate=1 / 600, size=5)
+        self._hard = Buckets(rate=1 / 600, size=5, clock=clock)
 
     async def redraw(self, name: str, data: bytes, patience: float = PATIENCE, whose: tuple[str, ...] = ()) -> bytes:
         """The picture as we keep it, or Refused. `whose` names the table and the address that pay if it is too hard."""
@@ -122,7 +124,7 @@ class Uploads:
             if picture.id not in known:
                 pictures.append(picture)
         if pictures:
-            brought = await room.bring_pictures(token, tuple(pictures))
+            brought = await room.bring(token, tables.BringPictures(tuple(pictures)))
             if isinstance(brought, Violation):
                 return refused(brought)
         COUNTS["pictures_taken"] += len(pictures)
@@ -148,7 +150,7 @@ class Uploads:
         room = await self._hosted(request)
         if isinstance(room, Response):
             return room
-        dropped = await room.drop_pictures(bearer(request))
+        dropped = await room.bring(bearer(request), tables.DropPictures())
         if isinstance(dropped, Violation):
             return refused(dropped)
         await self._rooms.drop_pictures(room.table.id)
@@ -174,7 +176,7 @@ class Uploads:
         room = await self._rooms.get(link) if LINK.fullmatch(link) else None
         if room is None:
             return trouble(404, "no-such-table")
-        person = room.person(bearer(request))
+        person = room.crowd.person(bearer(request))
         if person is None or person != room.table.host:
             return refused(violations.not_the_host())
         return room

@@ -14,6 +14,7 @@ import msgspec
 from cryptonym.engine import WATCHER, Seat
 from cryptonym.protocol.closing import Close
 from cryptonym.protocol.outgoing import Outgoing
+from cryptonym.server.clock import SYSTEM, Clock, Timer
 
 OUTBOX: Final = 256
 """Messages that may wait for a slow reader; a whole game is about a hundred."""
@@ -48,10 +49,10 @@ def encode(message: Outgoing) -> str:
 class Connection:
     """One socket, who is behind it, and what waits to be sent."""
 
-    def __init__(self, token: str, person: str | None = None) -> None:
+    def __init__(self, token: str, clock: Clock = SYSTEM) -> None:
         self.token = token
         """The hash of the secret that it said hello with."""
-        self.person = person
+        self.person: str | None = None
         self.audience: Audience = WATCHERS
         self.is_host = False
         self.closing: int | None = None
@@ -66,7 +67,8 @@ class Connection:
         self._lag = 0.0
         self._late: deque[tuple[float, str, int]] = deque()
         """What happens at the table, for a watcher who sees it later, each with its time."""
-        self._timer: asyncio.TimerHandle | None = None
+        self._clock = clock
+        self._timer: Timer | None = None
 
     @property
     def seat(self) -> Seat:
@@ -88,13 +90,12 @@ class Connection:
             self.shown = number or self.shown
             self.send(frame)
             return
-        loop = asyncio.get_running_loop()
         if len(self._late) >= LATE:
             self._overflow()
             return
-        self._late.append((loop.time() + self._lag, frame, number))
+        self._late.append((self._clock.seconds() + self._lag, frame, number))
         if self._timer is None:
-            self._wait(loop)
+            self._wait()
 
     def lag(self, seconds: float) -> None:
         """How much later than others it is shown things; what waits is shown at once where it is not late any more."""
@@ -106,14 +107,16 @@ class Connection:
             while self._late:
                 self._send_late()
 
-    def _wait(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._timer = loop.call_at(self._late[0][0], self._catch_up) if self._late else None
+    def _wait(self) -> None:
+        """Set the timer for the first message that waits for its time."""
+        self._timer = None
+        if self._late:
+            self._timer = self._clock.call_later(max(0.0, self._late[0][0] - self._clock.seconds()), self._catch_up)
 
     def _catch_up(self) -> None:
-        loop = asyncio.get_running_loop()
-        while self._late and self._late[0][0] <= loop.time():
+        while self._late and self._late[0][0] <= self._clock.seconds():
             self._send_late()
-        self._wait(loop)
+        self._wait()
 
     def _send_late(self) -> None:
         _, frame, number = self._late.popleft()

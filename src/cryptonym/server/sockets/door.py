@@ -8,7 +8,7 @@ import logging
 from typing import Final
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 import cryptonym
 from cryptonym.engine.log import CorruptLog, UnknownEvent
@@ -16,21 +16,25 @@ from cryptonym.protocol import PROTOCOL
 from cryptonym.protocol import incoming as asked
 from cryptonym.protocol import outgoing as out
 from cryptonym.protocol.closing import Close
-from cryptonym.server.config import Config
 from cryptonym.server.counts import COUNTS
 from cryptonym.server.defects import report_defect
-from cryptonym.server.limits import CONNECTIONS_SAVED, Bucket, Buckets, Crowd, household
+from cryptonym.server.limits import CONNECTIONS_SAVED, Bucket, Buckets, Headcount, household
+from cryptonym.server.services import Services
 from cryptonym.server.sockets.connection import Connection, encode
-from cryptonym.server.sockets.post import SHORT_WAY, Post
+from cryptonym.server.sockets.post import Post
+from cryptonym.server.sockets.socket import Gone, Socket, WebSocketLine
 from cryptonym.server.stores.store import StoreConflict, StoreUnavailable
 from cryptonym.server.tables.room import Room
 from cryptonym.server.tables.rooms import Rooms
-from cryptonym.server.tables.secrecy import STRETCHING, hashed
+from cryptonym.server.tables.secrecy import hashed
 from cryptonym.server.workers.slow import TooBusy
 
 LOG: Final = logging.getLogger("cryptonym.server")
 DECODER: Final[msgspec.json.Decoder[asked.Incoming]] = msgspec.json.Decoder(asked.Incoming)
 HELLO_SECONDS: Final = 10.0
+CLOSE_SECONDS: Final = 2.0
+LAST_WORDS: Final = 1.0
+"""Seconds in which the writer sends what waits before a socket is closed for a message that is none."""
 PATIENCE: Final = 200
 """How many messages too many are dropped before the socket is closed."""
 
@@ -47,38 +51,45 @@ class ProtocolError(Exception):
 class Door:
     """Lets sockets in to tables, and keeps count of them."""
 
-    def __init__(self, rooms: Rooms, config: Config, guesses: Buckets) -> None:
+    def __init__(self, rooms: Rooms, services: Services, guesses: Buckets) -> None:
         self._rooms = rooms
-        self._config = config
+        self._services = services
+        self._config = config = services.config
+        self._clock = services.clock
         self._guesses = guesses
-        self._crowd = Crowd(config.sockets_an_address)
-        self._upgrades = Buckets(config.connections_a_second, CONNECTIONS_SAVED * config.connections_a_second)
+        self._heads = Headcount(config.sockets_an_address)
+        a_second = config.connections_a_second
+        self._upgrades = Buckets(a_second, CONNECTIONS_SAVED * a_second, services.clock)
         self._post = Post()
 
     async def socket(self, websocket: WebSocket) -> None:
-        """One socket, from hello to its end."""
+        """Accept a WebSocket, and serve it."""
         address = self._address(websocket)
         if not self._config.is_own_page(websocket) or not self._upgrades.take(address):
             COUNTS["turned_away"] += 1
             await websocket.close(Close.BAD_MESSAGE)
             return
         await websocket.accept()
+        await self.serve(WebSocketLine(websocket, address))
+
+    async def serve(self, socket: Socket) -> None:
+        """One socket, from hello to its end."""
         try:
-            with self._crowd.one_more(address) as is_room:
+            with self._heads.one_more(socket.address) as is_room:
                 if not is_room:
                     raise ProtocolError(Close.TOO_MANY, out.Trouble(code="too-many"))
-                await self._welcome(websocket, address)
+                await self._welcome(socket)
         except ProtocolError as error:
             COUNTS["turned_away"] += 1
-            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-                await websocket.send_text(encode(error.trouble))
-                await websocket.close(error.code)
-        except (WebSocketDisconnect, RuntimeError, TimeoutError):
+            with contextlib.suppress(Gone):
+                await socket.send(encode(error.trouble))
+                await socket.close(error.code)
+        except (Gone, TimeoutError):
             return
 
-    async def _welcome(self, websocket: WebSocket, address: str) -> None:
-        async with asyncio.timeout(HELLO_SECONDS):  # `wait_for` would leave a ring of references behind (ADR 0022)
-            frame = await _receive(websocket)
+    async def _welcome(self, socket: Socket) -> None:
+        async with self._clock.timeout(HELLO_SECONDS):  # `wait_for` would leave a ring of references behind (ADR 0022)
+            frame = await socket.receive()
         hello = decode(frame)
         if not isinstance(hello, asked.Hello):
             raise ProtocolError(Close.BAD_MESSAGE, out.Trouble(code="hello-first"))
@@ -87,28 +98,28 @@ class Door:
             raise ProtocolError(Close.BAD_MESSAGE, out.Trouble(code="other-protocol", detail=detail))
         room = await self._room(hello)
         with self._rooms.staying(room):
-            connection = Connection(hashed(hello.token))
-            await self._let_in(hello, room, connection.token, address)
+            connection = Connection(hashed(hello.token), self._clock)
+            await self._let_in(hello, room, connection.token, socket.address)
+            delay = room.crowd.lag_of(connection.token)
             welcome = out.Welcome(
                 protocol=PROTOCOL,
                 build=cryptonym.__version__,
-                table=room.link,
-                now=self._rooms.now(),
-                code=None if room.lag_of(connection.token) else await self._code(room),
+                table=room.doorway.link,
+                now=self._clock.now(),
+                code=None if delay else await self._code(room),
                 outside=self._config.outside is not None,
-                delay=room.lag_of(connection.token),
+                delay=delay,
                 own_pictures=self._config.own_pictures,
             )
             self._count_heads(room, connection.token)
             COUNTS["hellos"] += 1
-            wire = websocket.scope.get("extensions", {}).get(SHORT_WAY)
-            if wire is not None:
-                self._post.collect(connection, wire)
+            if socket.short_way is not None:
+                self._post.collect(connection, socket.short_way)
             room.arrive(connection, welcome, hello.since)
             try:
-                await _serve(websocket, room, connection, self._config)
+                await self._exchange(socket, room, connection)
             finally:
-                room.depart(connection)
+                room.crowd.depart(connection)
 
     async def _room(self, hello: asked.Hello) -> Room:
         try:
@@ -132,14 +143,14 @@ class Door:
 
     async def _let_in(self, hello: asked.Hello, room: Room, token: str, address: str) -> None:
         """Whoever is at the table comes in by any link; newcomers need the present one, and the password where there is one."""
-        if hello.move is not None and not room.knows(token):
+        if hello.move is not None and not room.crowd.knows(token):
             if not self._guesses.take(address):
                 raise ProtocolError(Close.TOO_FAST, out.Trouble(code="too-fast"))
             if not await room.move_in(hello.move, token):
                 raise ProtocolError(Close.ELSEWHERE, out.Trouble(code="move-expired"))
-        if room.knows(token):
+        if room.crowd.knows(token):
             return
-        if hello.table != room.link:
+        if hello.table != room.doorway.link:
             raise ProtocolError(Close.NO_TABLE, out.Trouble(code="no-such-table"))
         if room.table.password is None:
             return
@@ -148,15 +159,15 @@ class Door:
         if not self._guesses.take(address):
             raise ProtocolError(Close.TOO_FAST, out.Trouble(code="too-fast"))
         try:
-            is_right = await STRETCHING.is_password(hello.password, room.table.password)
+            is_right = await self._services.passwords.is_password(hello.password, room.table.password)
         except TooBusy:
             raise ProtocolError(Close.TOO_FAST, out.Trouble(code="too-fast")) from None
         if not is_right:
             raise ProtocolError(Close.PASSWORD, out.Trouble(code="wrong-password"))
 
     def _count_heads(self, room: Room, token: str) -> None:
-        person = room.person(token)
-        have = room.around.watching if person is None else room.around.here[person]
+        person = room.crowd.person(token)
+        have = room.crowd.around.watching if person is None else room.crowd.around.here[person]
         if have >= (self._config.watching if person is None else self._config.sockets_a_person):
             raise ProtocolError(Close.TOO_MANY, out.Trouble(code="too-many"))
 
@@ -164,13 +175,54 @@ class Door:
         peer = websocket.client.host if websocket.client else ""
         return household(self._config.client(peer, websocket.headers.get("x-forwarded-for")))
 
+    # --- both ways ------------------------------------------------------------------------------------------------------
 
-async def _receive(websocket: WebSocket) -> str | bytes:
-    """One frame, text or not: what it is worth is the decoder's business."""
-    message = await websocket.receive()
-    if message["type"] != "websocket.receive":
-        raise WebSocketDisconnect(message.get("code", 1006))
-    return message.get("text") or message.get("bytes") or ""
+    async def _exchange(self, socket: Socket, room: Room, connection: Connection) -> None:
+        """Read and write until one of them is done, or the outbox overflows."""
+        tasks = [
+            asyncio.create_task(self._listen(socket, room, connection)),
+            asyncio.create_task(connection.pump(socket.send)),
+            asyncio.create_task(connection.overflowed.wait()),
+        ]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.wait(tasks)  # `gather` would leave a ring of references behind (ADR 0022)
+            for task in tasks:
+                _report(None if task.cancelled() else task.exception(), room)
+        if connection.overflowed.is_set():
+            COUNTS["overflows"] += 1
+        with contextlib.suppress(TimeoutError):
+            async with self._clock.timeout(CLOSE_SECONDS):
+                await socket.close(connection.closing or Close.TOO_SLOW)
+
+    async def _listen(self, socket: Socket, room: Room, connection: Connection) -> None:
+        bucket = Bucket(self._config.commands_a_second, 2 * self._config.commands_a_second, self._clock)
+        dropped = 0
+        while True:
+            try:
+                frame = await socket.receive()
+            except Gone:
+                return
+            if not bucket.take():
+                COUNTS["too_fast"] += 1
+                dropped += 1
+                if dropped == 1:
+                    connection.tell(out.Trouble(code="too-fast"))
+                if dropped > PATIENCE:
+                    connection.close(Close.TOO_FAST)
+                    return
+                continue
+            dropped = 0
+            try:
+                await _take(decode(frame), room, connection)
+            except ProtocolError as error:
+                connection.tell(error.trouble)
+                connection.close(error.code)
+                await self._clock.sleep(LAST_WORDS)
+                return
 
 
 def decode(frame: str | bytes) -> asked.Incoming:
@@ -183,59 +235,10 @@ def decode(frame: str | bytes) -> asked.Incoming:
         raise ProtocolError(Close.BAD_MESSAGE, out.Trouble(code="bad-message", detail=detail)) from None
 
 
-async def _serve(websocket: WebSocket, room: Room, connection: Connection, config: Config) -> None:
-    """Read and write until one of them is done, or the outbox overflows."""
-    tasks = [
-        asyncio.create_task(_listen(websocket, room, connection, config)),
-        asyncio.create_task(connection.pump(websocket.send_text)),
-        asyncio.create_task(connection.overflowed.wait()),
-    ]
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.wait(tasks)  # `gather` would leave a ring of references behind (ADR 0022)
-        for task in tasks:
-            _report(None if task.cancelled() else task.exception(), room)
-    if connection.overflowed.is_set():
-        COUNTS["overflows"] += 1
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError, OSError):
-        async with asyncio.timeout(2):
-            await websocket.close(connection.closing or Close.TOO_SLOW)
-
-
 def _report(outcome: object, room: Room) -> None:
     """Log a defect of ours; a broken line is none."""
-    if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | RuntimeError | OSError):
+    if isinstance(outcome, Exception) and not isinstance(outcome, Gone):
         report_defect(outcome, room.which)
-
-
-async def _listen(websocket: WebSocket, room: Room, connection: Connection, config: Config) -> None:
-    bucket = Bucket(config.commands_a_second, 2 * config.commands_a_second)
-    dropped = 0
-    while True:
-        try:
-            frame = await _receive(websocket)
-        except (WebSocketDisconnect, RuntimeError):
-            return
-        if not bucket.take():
-            COUNTS["too_fast"] += 1
-            dropped += 1
-            if dropped == 1:
-                connection.tell(out.Trouble(code="too-fast"))
-            if dropped > PATIENCE:
-                connection.close(Close.TOO_FAST)
-                return
-            continue
-        dropped = 0
-        try:
-            await _take(decode(frame), room, connection)
-        except ProtocolError as error:
-            connection.tell(error.trouble)
-            connection.close(error.code)
-            await asyncio.sleep(1)  # the pump sends what waits, and ends the socket
-            return
 
 
 async def _take(message: asked.Incoming, room: Room, connection: Connection) -> None:
@@ -243,9 +246,9 @@ async def _take(message: asked.Incoming, room: Room, connection: Connection) -> 
         case asked.Hello():
             raise ProtocolError(Close.BAD_MESSAGE, out.Trouble(code="bad-message", detail="hello was said already"))
         case asked.Tag() | asked.Reach():
-            room.point(connection, message)
+            room.crowd.point(connection.person, message)
         case asked.Draft():
-            room.draft(connection, message)
+            room.judging.draft(connection, message)
         case _:
             try:
                 connection.tell(await room.handle(connection, message))

@@ -6,11 +6,11 @@ counted by reason, and logged once a minute for all of them together (ADR 0026).
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections import Counter
 from typing import Final
 
+from cryptonym.server.clock import SYSTEM, Clock
 from cryptonym.server.counts import COUNTS
 from cryptonym.server.limits import CONNECTIONS_SAVED, Buckets, household
 
@@ -22,13 +22,19 @@ class Gate:
     """Counts open connections by household, and refusals by reason."""
 
     def __init__(
-        self, most_an_address: int, most: int, exempt: frozenset[str] = frozenset(), a_second: float = 1000.0
+        self,
+        most_an_address: int,
+        most: int,
+        exempt: frozenset[str] = frozenset(),
+        a_second: float = 1000.0,
+        clock: Clock = SYSTEM,
     ) -> None:
+        self.clock = clock
         self._most_an_address = most_an_address
         self._most = most
         self._exempt = exempt
         """Proxies: all that comes through them has one address."""
-        self._fresh = Buckets(a_second, CONNECTIONS_SAVED * a_second)
+        self._fresh = Buckets(a_second, CONNECTIONS_SAVED * a_second, clock)
         self._here: Counter[str] = Counter()
         self._refusals: Counter[str] = Counter()
         self.open = 0
@@ -64,7 +70,7 @@ class Gate:
     async def report_at_times(self) -> None:
         """Log what was refused, once a minute at most."""
         while True:
-            await asyncio.sleep(REPORT)
+            await self.clock.sleep(REPORT)
             if self._refusals:
                 reasons = ", ".join(f"{why}: {count}" for why, count in self._refusals.most_common())
                 LOG.warning("connections refused within a minute: %s", reasons)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from typing import Any, ClassVar, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from cryptonym.server.clock import Timer
 from cryptonym.server.sockets.gate import Gate
 
 QUIET: Final = logging.getLogger("cryptonym.server.http")
@@ -36,13 +36,13 @@ class Http(HttpToolsProtocol):
         self._stage = "head"
         self._chunk = 0
         self._head = self._lines = self._body = 0
-        self._began = self._last = self.loop.time()
+        self._began = self._last = self.gate.clock.seconds()
         self._status = b"400 Bad Request"
-        self._timer: asyncio.TimerHandle | None = None
+        self._timer: Timer | None = None
         self._address = self.client[0] if self.client else ""
         self._is_in = self.gate.enter(self._address)
         if self._is_in:
-            self._timer = self.loop.call_later(PATIENCE, self._look)
+            self._timer = self.gate.clock.call_later(PATIENCE, self._look)
         else:
             transport.abort()
 
@@ -56,7 +56,7 @@ class Http(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
-        self._last = self.loop.time()
+        self._last = self.gate.clock.seconds()
         if self._stage == "body":
             self._body += len(data)
         self._head += len(data)
@@ -89,7 +89,7 @@ class Http(HttpToolsProtocol):
         super().on_message_begin()
         self._stage = "head"
         self._head, self._lines, self._body = self._chunk, 0, 0
-        self._began = self.loop.time()
+        self._began = self.gate.clock.seconds()
 
     def on_url(self, url: bytes) -> None:
         self._count(len(url))
@@ -108,7 +108,7 @@ class Http(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         super().on_headers_complete()
         self._stage = "body"
-        self._began = self._last = self.loop.time()
+        self._began = self._last = self.gate.clock.seconds()
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
@@ -125,7 +125,7 @@ class Http(HttpToolsProtocol):
 
     def _look(self) -> None:
         """End a connection that keeps us waiting. Look again later if it does not."""
-        now, stage = self.loop.time(), self._stage
+        now, stage = self.gate.clock.seconds(), self._stage
         if stage == "body" and self.flow.read_paused:
             self._last = now  # it is we who do not read
         why = None
@@ -137,7 +137,7 @@ class Http(HttpToolsProtocol):
             why = "a body came too slowly"
         if why is None:
             waits = {"head": self._began + PATIENCE - now, "body": self._last + PATIENCE - now}.get(stage, PATIENCE)
-            self._timer = self.loop.call_later(max(0.1, waits), self._look)
+            self._timer = self.gate.clock.call_later(max(0.1, waits), self._look)
         else:
             self.gate.refuse(why)
             self.transport.abort()

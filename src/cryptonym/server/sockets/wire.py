@@ -27,7 +27,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self._strange = Bucket(STRANGE_A_SECOND, STRANGE_SAVED, self.loop.time)
+        self._strange = Bucket(STRANGE_A_SECOND, STRANGE_SAVED, self.gate.clock)
         self._is_lost = self._is_done = False
 
     async def run_asgi(self) -> None:

@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import IO, Any, Final
 
+from cryptonym.server.clock import SYSTEM, Clock
 from cryptonym.server.defects import end_process
 from cryptonym.server.stores.opening import is_postgres
 from cryptonym.server.stores.store import StoreInUse
@@ -62,12 +63,12 @@ async def check_database(address: str) -> None:
 
 
 @contextlib.asynccontextmanager
-async def alone_on_database(address: str) -> AsyncIterator[None]:
+async def alone_on_database(address: str, clock: Clock = SYSTEM) -> AsyncIterator[None]:
     """Hold the database's lock on a connection of its own; nothing to do for a file."""
     if not is_postgres(address):
         yield
         return
-    keeper = asyncio.create_task(_keep(address))
+    keeper = asyncio.create_task(_keep(address, clock))
     try:
         yield
     finally:
@@ -76,13 +77,13 @@ async def alone_on_database(address: str) -> AsyncIterator[None]:
             await keeper
 
 
-async def _keep(address: str) -> None:
+async def _keep(address: str, clock: Clock) -> None:
     """Take the lock, and take it back after the database was gone. If another server was quicker, this one ends."""
     is_taken = False
     while not is_taken:
         with contextlib.suppress(OSError, TimeoutError, *_troubles()):
             is_taken = not await _hold(address)
-        await asyncio.sleep(0 if is_taken else AGAIN)
+        await clock.sleep(0 if is_taken else AGAIN)
     end_process(SENTENCE)
 
 

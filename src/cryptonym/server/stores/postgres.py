@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import uuid
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 import asyncpg
 
+from cryptonym.server.chance import CHANCE, token
+from cryptonym.server.clock import SYSTEM, Clock
 from cryptonym.server.defects import end_process, report_defect
 from cryptonym.server.stores.store import (
     MOST_IDLE,
@@ -113,7 +114,8 @@ class _Poisoned(StoreUnavailable):
 
 
 class PostgresStore:
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, clock: Clock = SYSTEM) -> None:
+        self._clock = clock
         self._address = address
         self._pool: asyncpg.Pool | None = None
         self._pool_lock = asyncio.Lock()
@@ -360,7 +362,7 @@ class PostgresStore:
     async def ping(self) -> None:
         async def write(connection: Any) -> None:
             await connection.execute("DELETE FROM codes WHERE until = -1")
-            await connection.execute("INSERT INTO codes (code, tabled, until) VALUES ($1, '', -1)", uuid.uuid4().hex)
+            await connection.execute("INSERT INTO codes (code, tabled, until) VALUES ($1, '', -1)", token(CHANCE, 16))
 
         await self._in_transaction(write)
 
@@ -370,7 +372,8 @@ class PostgresStore:
             await self._writer
         if self._pool is not None:
             with contextlib.suppress(*GONE):
-                await asyncio.wait_for(self._pool.close(), PATIENCE)
+                async with self._clock.timeout(PATIENCE):
+                    await self._pool.close()
             self._pool.terminate()
 
     # --- the line to the database ---------------------------------------------------------------------------------------

@@ -8,13 +8,13 @@ import os
 import queue
 import sqlite3
 import threading
-import time
-import uuid
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from cryptonym.server.chance import CHANCE, token
+from cryptonym.server.clock import SYSTEM, Clock
 from cryptonym.server.defects import end_process, report_defect
 from cryptonym.server.stores.store import (
     MOST_IDLE,
@@ -82,7 +82,8 @@ class _Write:
 
 
 class SqliteStore:
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, clock: Clock = SYSTEM) -> None:
+        self._clock = clock
         self._path = path
         self._heads: dict[str, int] = {}
         self._next_commit = 0.0
@@ -221,7 +222,7 @@ class SqliteStore:
 
     async def ping(self) -> None:
         """Write a row that takes some room, so that a full disk is noticed, and then take the one before away."""
-        code = f"ping/{uuid.uuid4().hex}/" + "x" * PING_BYTES
+        code = f"ping/{token(CHANCE, 16)}/" + "x" * PING_BYTES
         await self._execute(
             ("INSERT INTO codes (code, tabled, until) VALUES (?, '', -1)", (code,)),
             ("DELETE FROM codes WHERE until = -1 AND code != ?", (code,)),
@@ -268,8 +269,8 @@ class SqliteStore:
 
     def _next_batch(self) -> list[_Append | _Write | None]:
         batch = [self._queue.get()]
-        time.sleep(max(0.0, self._next_commit - time.monotonic()))
-        self._next_commit = time.monotonic() + PACE
+        self._clock.pause(max(0.0, self._next_commit - self._clock.seconds()))
+        self._next_commit = self._clock.seconds() + PACE
         while len(batch) < MOST_IN_ONE_COMMIT and batch[-1] is not None:
             try:
                 batch.append(self._queue.get_nowait())

@@ -8,23 +8,22 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
-from cryptonym.engine import Command, Finding, Game, GiveClue, Guess, Phase, Seat, view
+from cryptonym.engine import Command, Finding, Game, GiveClue, Guess, Phase, Seat, Violation, view
 from cryptonym.engine.commands import Challenge
 from cryptonym.minds.plain import plain_move
 from cryptonym.minds.thinking import Question, Thought
 from cryptonym.protocol import outgoing as out
+from cryptonym.server.chance import Chance, token
 from cryptonym.server.counts import COUNTS
+from cryptonym.server.services import Services
 from cryptonym.server.stores.store import StoreConflict, StoreUnavailable
-from cryptonym.server.tables.outside import OUTSIDE, Outside
-from cryptonym.server.workers.thinkers import Thinkers
+from cryptonym.server.tables.desk import Desk
+from cryptonym.server.tables.outside import OUTSIDE
+from cryptonym.server.tables.presence import Around
 from cryptonym.table import Person, SeatBot
-
-if TYPE_CHECKING:
-    from cryptonym.server.tables.room import Room
 
 MATERIALS: Final = {
     "en": ("Brass", "Tin", "Slate", "Copper", "Flint", "Amber", "Cork", "Pewter"),
@@ -41,29 +40,42 @@ AGAIN: Final = 1.0
 """Seconds until a bot tries again where the store takes nothing."""
 
 
-def bot_for(seat: Seat, level: str, language: str, taken: Iterable[str]) -> SeatBot:
+def bot_for(seat: Seat, level: str, language: str, taken: Iterable[str], chance: Chance) -> SeatBot:
     """A bot for a seat, with a name that nobody has yet."""
     names = MATERIALS.get(language, MATERIALS["en"])
     used = {name.casefold() for name in taken}
     name = next((name for name in names if name.casefold() not in used), names[0])
-    return SeatBot(secrets.token_urlsafe(6), name, seat, level)
+    return SeatBot(token(chance, 6), name, seat, level)
 
 
-def bots_for(seats: Sequence[Seat], level: str, language: str) -> list[SeatBot]:
+def bots_for(seats: Sequence[Seat], level: str, language: str, chance: Chance) -> list[SeatBot]:
     found: list[SeatBot] = []
     for seat in seats:
-        found.append(bot_for(seat, level, language, [bot.name for bot in found]))
+        found.append(bot_for(seat, level, language, [bot.name for bot in found], chance))
     return found
+
+
+class Played(Desk, Protocol):
+    """A table at which bots move."""
+
+    async def play_for(self, person: str, command: Command) -> Violation | None: ...
+
+    def point_for(self, person: str, card: int | None) -> None: ...
+
+    async def is_legal(self, word: str, number: int | None) -> bool: ...
 
 
 class Bots:
     """The bots of one table. They sit still while nobody looks."""
 
-    def __init__(self, room: Room, thinkers: Thinkers | None, outside: Outside | None, pace: float) -> None:
+    def __init__(self, room: Played, around: Around, services: Services) -> None:
         self._room = room
-        self._thinkers = thinkers
-        self._outside = outside
-        self._pace = pace
+        self._around = around
+        self._thinker = services.thinker
+        self._outside = services.outside
+        self._clock = services.clock
+        self._chance = services.chance
+        self._pace = services.config.bot_seconds
         self._task: asyncio.Task[None] | None = None
         self._about: Game | None = None
         self._hurried = asyncio.Event()
@@ -102,7 +114,7 @@ class Bots:
         game, bots = table.game, [person for person in table.people if person.bot]
         if not bots or game is None or game.is_over or table.closed:
             return None
-        if not (self._room.around.here or self._room.around.watching):
+        if not (self._around.here or self._around.watching):
             return None
         for seat in self._seats_on_move(game):
             bot = next((person for person in bots if person.seat == seat), None)
@@ -142,9 +154,9 @@ class Bots:
                 COUNTS["bot_troubles"] += 1
                 thought, move = None, await self._plain(seat, game)
         except (StoreUnavailable, StoreConflict):
-            await asyncio.sleep(AGAIN)
+            await self._clock.sleep(AGAIN)
             self._about = None
-            asyncio.get_running_loop().call_soon(self.stir)
+            self._clock.call_later(0, self.stir)
 
     async def _think(self, person: Person, seat: Seat, game: Game) -> Thought | None:
         question = Question(
@@ -152,16 +164,16 @@ class Bots:
             seat=seat,
             language=self._room.table.card_language,
             level="steady" if person.bot in (OUTSIDE, None) else person.bot,
-            entries=self._room.own_entries(),
+            entries=self._room.table.own_entries,
         )
         if person.bot == OUTSIDE and self._outside is not None:
             thought = await self._outside.think(question)
             if thought is not None and await self._may_be_said(thought.move):
                 return thought
             COUNTS["bot_troubles"] += 1
-        if self._thinkers is None:
+        if self._thinker is None:
             return None
-        thought = await self._thinkers.think(question)
+        thought = await self._thinker.think(question)
         if thought is None:
             COUNTS["bot_troubles"] += 1
         return thought
@@ -174,7 +186,7 @@ class Bots:
         """A plain move that will be taken: even such a clue has to be legal, or a strict referee holds the table up (REF-2)."""
         seen, barred = view(game, seat), set[str]()
         while True:
-            move = plain_move(seen, self._room.table.card_language, barred)
+            move = plain_move(seen, self._room.table.card_language, self._chance, barred)
             if len(barred) == MOST_BARRED or await self._may_be_said(move):
                 return move
             assert isinstance(move, GiveClue)
@@ -182,7 +194,7 @@ class Bots:
 
     def _has_people(self, seat: Seat) -> bool:
         """Whether somebody of flesh and blood who is here shares the seat, or calls for it."""
-        table, here = self._room.table, self._room.around.here
+        table, here = self._room.table, self._around.here
         caller = table.caller in here and table.game is not None and seat == table.game.guesser
         return caller or any(
             person.bot is None and person.seat == seat and person.id in here for person in table.people
@@ -190,10 +202,11 @@ class Bots:
 
     async def _wait(self, share: float) -> None:
         """A moment that people can follow, between two thirds and four thirds of the pace; nobody who hurries waits."""
-        seconds = self._pace * share * (2 + 2 * secrets.randbelow(1000) / 1000) / 3
+        seconds = self._pace * share * (2 + 2 * self._chance.random()) / 3
         if seconds:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._hurried.wait(), seconds)
+                async with self._clock.timeout(seconds):
+                    await self._hurried.wait()
 
     def _remember(self, person: Person, thought: Thought | None, game: Game) -> None:
         if self._game != self._room.table.games:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Callable
 from typing import Final
 
+from cryptonym.server.chance import Chance
+from cryptonym.server.clock import Clock
 from cryptonym.server.stores.store import EventStore
 
 SIGNS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -16,15 +16,16 @@ LIFE: Final = 365 * 24 * 3600 * 1000
 
 
 class Codes:
-    def __init__(self, store: EventStore, clock: Callable[[], int]) -> None:
+    def __init__(self, store: EventStore, clock: Clock, chance: Chance) -> None:
         self._store = store
         self._clock = clock
+        self._chance = chance
 
     async def claim(self, table: str) -> str:
         """A new code for the table; one that it had before is nobody's now."""
         while True:
-            code = "".join(secrets.choice(SIGNS) for _ in range(LENGTH))
-            now = self._clock()
+            code = "".join(self._chance.choice(SIGNS) for _ in range(LENGTH))
+            now = self._clock.now()
             if await self._store.claim_code(code, table, now, now + LIFE):
                 return code
 
@@ -33,10 +34,10 @@ class Codes:
         signs = "".join(sign for sign in code.upper() if sign.isalnum())
         if len(signs) != LENGTH or not signs.isascii():
             return None
-        return await self._store.table_of_code(signs, self._clock())
+        return await self._store.table_of_code(signs, self._clock.now())
 
     async def of(self, table: str) -> str | None:
-        return await self._store.code_of_table(table, self._clock())
+        return await self._store.code_of_table(table, self._clock.now())
 
     async def drop(self, table: str) -> bool:
         """Whether it had one."""

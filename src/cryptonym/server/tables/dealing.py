@@ -1,21 +1,15 @@
-"""What chance brings to a deal: cards from the table's decks, and a key. Drawn by the system's own randomness (ADR 0011)."""
+"""What chance brings to a deal: cards from the table's decks, and a key (ADR 0011)."""
 
 from __future__ import annotations
-
-import secrets
-from typing import Final
 
 from cryptonym.decks import Card, Drawn, Stock, draw_key, lay, picture_deck, turn_over, word_deck
 from cryptonym.decks.draw import NotEnoughCards
 from cryptonym.engine import Mode, Violation
+from cryptonym.server.chance import Chance
 from cryptonym.table import Deal, DeckChoice, Laid, Table, violations
 
-CHANCE: Final = secrets.SystemRandom()
 
-
-def drawn_deal(
-    table: Table, *, flipped: bool, rotate: bool, at: int, chance: secrets.SystemRandom = CHANCE
-) -> Deal | Violation:
+def drawn_deal(table: Table, chance: Chance, *, flipped: bool, rotate: bool, at: int) -> Deal | Violation:
     """The deal of the next game at this table: fresh cards (NEXT-2), or those that lie there turned over (NEXT-1)."""
     settings = table.settings
     size, pictures = settings.rules.grid.size, settings.picture_count
@@ -66,6 +60,6 @@ def pictures_of(table: Table) -> tuple[Card, ...]:
             return (*own, *picture_deck().cards)
 
 
-def lot(people: list[str], chance: secrets.SystemRandom = CHANCE) -> tuple[str, ...]:
+def lot(people: list[str], chance: Chance) -> tuple[str, ...]:
     """People in an order drawn by lot."""
     return tuple(chance.sample(people, len(people)))

@@ -5,17 +5,16 @@ The engine and the table decide what follows from time; here the server only wak
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from cryptonym import table as tables
 from cryptonym.engine import Seat
+from cryptonym.server.clock import Clock, Timer
 from cryptonym.server.stores.store import StoreConflict, StoreUnavailable
+from cryptonym.server.tables.desk import Desk
+from cryptonym.server.tables.presence import Around
 from cryptonym.table import Table
-
-if TYPE_CHECKING:
-    from cryptonym.server.tables.room import Room
 
 HOST_AWAY: Final = 60.0
 """A host gone for a minute hands the role on (TABLE-6)."""
@@ -27,28 +26,35 @@ AGAIN: Final = 1.0
 """Try again after so long where the store took nothing."""
 
 
+class Timed(Desk, Protocol):
+    """A table that time can change."""
+
+    async def settle(self, decide: Callable[[Table], tables.Decision]) -> None: ...
+
+
 class Hours:
-    def __init__(self, room: Room, clock: Callable[[], int]) -> None:
+    def __init__(self, room: Timed, around: Around, clock: Clock) -> None:
         self._room = room
+        self._around = around
         self._clock = clock
-        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._timers: dict[str, Timer] = {}
 
     def wind(self) -> None:
         """Set the timers by what the table says now."""
         game, awaiting = self._room.table.game, self._room.table.awaiting
         if game is not None and game.clock is not None and game.clock.ends is not None:
-            self._set("time", max(0, game.clock.ends - self._clock()) / 1000, self._time_out)
+            self._set("time", max(0, game.clock.ends - self._clock.now()) / 1000, self._time_out)
         else:
             self._stop("time")
         if awaiting is not None:
-            self._set("wait", max(0, awaiting[1] - self._clock()) / 1000, tables.wait_no_longer)
+            self._set("wait", max(0, awaiting[1] - self._clock.now()) / 1000, tables.wait_no_longer)
         else:
             self._stop("wait")
         self._watch_seat()
 
     def people_changed(self) -> None:
         """Somebody has come or gone."""
-        host, here = self._room.table.host, self._room.around.here
+        host, here = self._room.table.host, self._around.here
         if host in here or not here:
             self._stop("host")
         elif "host" not in self._timers:
@@ -72,8 +78,8 @@ class Hours:
     def _is_here(self, seat: Seat) -> bool:
         table = self._room.table
         people = [person for person in table.people if person.seat == seat]
-        called = table.game is not None and seat == table.game.guesser and table.caller in self._room.around.here
-        return called or any(person.bot or person.id in self._room.around.here for person in people)
+        called = table.game is not None and seat == table.game.guesser and table.caller in self._around.here
+        return called or any(person.bot or person.id in self._around.here for person in people)
 
     def _wait_for_seat(self, table: Table, at: int) -> tables.Decision:
         assert table.game is not None
@@ -81,7 +87,7 @@ class Hours:
         return () if self._is_here(seat) else tables.wait_for(table, seat, at, at + SEAT_AWAY)
 
     def _replace_host(self, table: Table, at: int) -> tables.Decision:
-        return tables.replace_host(table, frozenset(self._room.around.here))
+        return tables.replace_host(table, frozenset(self._around.here))
 
     @staticmethod
     def _time_out(table: Table, at: int) -> tables.Decision:
@@ -94,12 +100,12 @@ class Hours:
             del self._timers[name]
             self._room.in_background(self._wake(name, decide))
 
-        self._timers[name] = asyncio.get_running_loop().call_later(seconds, fire)
+        self._timers[name] = self._clock.call_later(seconds, fire)
 
     async def _wake(self, name: str, decide: Callable[[Table, int], tables.Decision]) -> None:
         """Decide what is due; a store that takes nothing now is asked again, and a clock that was early is wound again."""
         try:
-            await self._room.settle(lambda table: decide(table, self._clock()))
+            await self._room.settle(lambda table: decide(table, self._clock.now()))
         except (StoreUnavailable, StoreConflict):
             self._set(name, AGAIN, decide)
             return

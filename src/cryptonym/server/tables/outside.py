@@ -17,6 +17,7 @@ from typing import Any, Final
 from cryptonym.engine import Command, GiveClue, Guess, Identity, Phase, Stop, View
 from cryptonym.engine.model import AGENT_OF
 from cryptonym.minds.thinking import Question, Thought
+from cryptonym.server.clock import SYSTEM, Clock
 
 OUTSIDE: Final = "outside"
 """The level of such a bot."""
@@ -41,7 +42,8 @@ class _NoRedirects(urllib.request.HTTPRedirectHandler):
 
 
 class Outside:
-    def __init__(self, endpoint: Endpoint) -> None:
+    def __init__(self, endpoint: Endpoint, clock: Clock = SYSTEM) -> None:
+        self._clock = clock
         self._endpoint = endpoint
         self._opener = urllib.request.build_opener(urllib.request.ProxyHandler({}), _NoRedirects)
 
@@ -51,11 +53,15 @@ class Outside:
         if asked is None:
             return None
         try:
-            answer = await asyncio.wait_for(asyncio.to_thread(self._post, asked), self._endpoint.seconds + 1)
+            async with self._clock.timeout(self._endpoint.seconds + 1):
+                answer = await asyncio.to_thread(self._post, asked)
             move = _understood(json.loads(answer), question.view)
         except (OSError, HTTPException, ValueError, TimeoutError, RecursionError):
             return None
         return None if move is None else Thought(move)
+
+    def close(self) -> None:
+        """Nothing runs between two questions."""
 
     def _post(self, asked: str) -> str:
         body = {

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 import re
-import secrets
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Final
 
@@ -15,18 +14,15 @@ from cryptonym.engine import Violation
 from cryptonym.engine.log import CorruptLog
 from cryptonym.protocol import inward
 from cryptonym.protocol.incoming import OpenTable
-from cryptonym.server.config import Config
+from cryptonym.server.chance import Chance, token
 from cryptonym.server.counts import COUNTS
+from cryptonym.server.services import Services
 from cryptonym.server.stores.record import to_body
-from cryptonym.server.stores.store import EventStore, StoreConflict, Stored, StoreUnavailable
-from cryptonym.server.tables.answers import Refusals
+from cryptonym.server.stores.store import StoreConflict, Stored, StoreUnavailable
 from cryptonym.server.tables.bots import bots_for
 from cryptonym.server.tables.codes import Codes
-from cryptonym.server.tables.outside import Outside
-from cryptonym.server.tables.room import Room, now_ms
-from cryptonym.server.tables.secrecy import STRETCHING, hashed
-from cryptonym.server.workers.judges import Judges
-from cryptonym.server.workers.thinkers import Thinkers
+from cryptonym.server.tables.room import Room
+from cryptonym.server.tables.secrecy import hashed
 from cryptonym.table.events import TableEvent
 from cryptonym.table.log import TABLE
 
@@ -45,37 +41,28 @@ class TooManyTables(Exception):
 
 
 class Rooms:
-    def __init__(
-        self,
-        store: EventStore,
-        config: Config | None = None,
-        clock: Callable[[], int] = now_ms,
-        judges: Judges | None = None,
-        thinkers: Thinkers | None = None,
-    ) -> None:
-        self._store = store
-        self._config = config or Config()
-        self._clock = clock
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._store = services.store
+        self._config = services.config
+        self._clock = services.clock
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
-        self._refusals = Refusals()
-        self.codes = Codes(store, clock)
-        self._judges = judges
-        self._thinkers = thinkers
-        self._outside = Outside(self._config.outside) if self._config.outside else None
+        self.codes = Codes(services.store, services.clock, services.chance)
 
     async def open(self, wanted: OpenTable) -> tuple[str, str] | Violation:
         """A new table with its host at it; its id of 128 bits, and the short code to say aloud."""
-        if await self._store.opened_since(self._clock() - DAY) >= self._config.tables_a_day:
+        if await self._store.opened_since(self._clock.now() - DAY) >= self._config.tables_a_day:
             raise TooManyTables
         password = None
         if wanted.password is not None:
-            password = await STRETCHING.hashed(wanted.password)
-        table_id, person = secrets.token_urlsafe(16), secrets.token_urlsafe(6)
-        events = _opening(table_id, person, wanted, password)
+            password = await self._services.passwords.hashed(wanted.password)
+        chance = self._services.chance
+        table_id, person = token(chance, 16), token(chance, 6)
+        events = _opening(table_id, person, wanted, password, chance)
         if isinstance(events, Violation):
             return events
-        at = self._clock()
+        at = self._clock.now()
         await self._store.append(f"table/{table_id}", 0, [to_body(TABLE, at, person, event) for event in events])
         await self._store.note_table(table_id, at, used=False, closed=False)
         COUNTS["tables_opened"] += 1
@@ -94,18 +81,7 @@ class Rooms:
             try:
                 room = self._rooms.get(table_id)
                 if room is None:
-                    room = await Room.load(
-                        self._store,
-                        table_id,
-                        self._clock,
-                        talk=self._config.talk,
-                        judges=self._judges,
-                        most=self._config.events_a_table,
-                        thinkers=self._thinkers,
-                        outside=self._outside,
-                        pace=self._config.bot_seconds,
-                        refusals=self._refusals,
-                    )
+                    room = await Room.load(self._services, table_id)
                     if room is not None:
                         self._rooms[table_id] = room
             finally:
@@ -126,7 +102,7 @@ class Rooms:
 
     def now(self) -> int:
         """The server's clock, in milliseconds."""
-        return self._clock()
+        return self._clock.now()
 
     async def history(self, room: Room) -> list[Stored]:
         return await self._store.read(room.stream)
@@ -138,17 +114,17 @@ class Rooms:
     @contextlib.contextmanager
     def staying(self, room: Room) -> Iterator[None]:
         """The table stays in memory while somebody stands in its door."""
-        room.guests += 1
+        room.crowd.guests += 1
         try:
             yield
         finally:
-            room.guests -= 1
+            room.crowd.guests -= 1
             self.left(room)
 
     def left(self, room: Room) -> None:
         """Somebody has gone; a table that stays empty leaves memory and comes back on demand."""
         if room.is_idle:
-            asyncio.get_running_loop().call_later(IDLE_SECONDS, self._forget_if_idle, room)
+            self._clock.call_later(IDLE_SECONDS, self._forget_if_idle, room)
 
     def _forget_if_idle(self, room: Room) -> None:
         if room.is_idle and self._rooms.get(room.table.id) is room:
@@ -158,14 +134,14 @@ class Rooms:
 
     async def _note(self, room: Room) -> None:
         with contextlib.suppress(StoreUnavailable):
-            await self._store.note_table(room.table.id, self._clock(), used=room.is_used, closed=room.table.closed)
+            await self._store.note_table(room.table.id, self._clock.now(), used=room.is_used, closed=room.table.closed)
 
     # --- old tables -------------------------------------------------------------------------------------------------
 
     async def keep_house(self) -> None:
         """Sweep from time to time, for ever."""
         while True:
-            await asyncio.sleep(SWEEP_SECONDS)
+            await self._clock.sleep(SWEEP_SECONDS)
             try:
                 await self.sweep()
             except (StoreUnavailable, StoreConflict):
@@ -173,9 +149,9 @@ class Rooms:
 
     async def sweep(self) -> None:
         """Note who is here; close what nobody used for a day; purge what nobody ever used, and what is too old."""
-        now = self._clock()
+        now = self._clock.now()
         for room in list(self._rooms.values()):
-            if room.connections:
+            if room.crowd.connections:
                 await self._note(room)
         keep = max(1, self._config.keep_days - 1) * DAY
         await self._through(self._close, now - DAY, used=True, closed=False)
@@ -200,7 +176,7 @@ class Rooms:
             done.update(fresh)
             if not fresh:
                 return
-            await asyncio.sleep(0)
+            await self._clock.sleep(0)
 
     async def _close(self, table: str) -> None:
         """Closed counts as touched: what is left of its time runs from here."""
@@ -209,8 +185,8 @@ class Rooms:
         except CorruptLog:
             room = None
         if room is None:
-            await self._store.note_table(table, self._clock(), used=True, closed=True)
-        elif not room.connections:
+            await self._store.note_table(table, self._clock.now(), used=True, closed=True)
+        elif not room.crowd.connections:
             await room.settle(tables.close)
             await self._note(room)
             self._forget_if_idle(room)
@@ -232,7 +208,7 @@ class Rooms:
 
     @property
     def sockets(self) -> int:
-        return sum(len(room.connections) for room in self._rooms.values())
+        return sum(len(room.crowd.connections) for room in self._rooms.values())
 
     def everyone(self) -> Iterator[Room]:
         return iter(list(self._rooms.values()))
@@ -242,7 +218,9 @@ class Rooms:
             room.close()
 
 
-def _opening(table_id: str, person: str, wanted: OpenTable, password: str | None) -> list[TableEvent] | Violation:
+def _opening(
+    table_id: str, person: str, wanted: OpenTable, password: str | None, chance: Chance
+) -> list[TableEvent] | Violation:
     """Opened, joined, seated: what the first events of a table are, or why they cannot be."""
     opened = tables.open_table(table_id, inward.settings(wanted.settings))
     if isinstance(opened, Violation):
@@ -256,7 +234,7 @@ def _opening(table_id: str, person: str, wanted: OpenTable, password: str | None
         commands.append(tables.SetPassword(password))
     if wanted.bots is not None:
         seats = [seat for seat in inward.settings(wanted.settings).seats if str(seat) != wanted.seat]
-        commands += bots_for(seats, wanted.bots, wanted.settings.language)
+        commands += bots_for(seats, wanted.bots, wanted.settings.language, chance)
     for command in commands:
         decision = tables.decide(state, person, command)
         if isinstance(decision, Violation):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import secrets
 from dataclasses import dataclass, field
 from typing import Final
 
+from cryptonym.server.chance import CHANCE, Chance, token
 from cryptonym.server.workers.slow import Slow
 
 MOVE_LIFE: Final = 2 * 60 * 1000
@@ -20,8 +20,8 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def hashed_password(password: str) -> str:
-    salt = secrets.token_bytes(16)
+def hashed_password(password: str, chance: Chance = CHANCE) -> str:
+    salt = chance.randbytes(16)
     return f"{salt.hex()}${_stretched(password, salt)}"
 
 
@@ -31,7 +31,7 @@ def is_password(password: str, kept: str) -> bool:
 
 
 class Stretching:
-    """Hashes passwords in a thread of its own, one at a time."""
+    """Hashes passwords in a thread of its own, one at a time. The thread starts with the first password."""
 
     def __init__(self) -> None:
         self._slow = Slow("passwords", most_waiting=32)
@@ -41,10 +41,6 @@ class Stretching:
 
     async def is_password(self, password: str, kept: str) -> bool:
         return await self._slow.do(lambda: is_password(password, kept))
-
-
-STRETCHING: Final = Stretching()
-"""One for the process: its thread starts with the first password."""
 
 
 def _stretched(password: str, salt: bytes) -> str:
@@ -63,7 +59,8 @@ class _Move:
 class Moves:
     """One-time codes by which another device takes over somebody's place: in memory only, two minutes, one each."""
 
-    def __init__(self) -> None:
+    def __init__(self, chance: Chance) -> None:
+        self._chance = chance
         self._open: dict[str, _Move] = {}
 
     def offer(self, person: str, now: int, command: str = "") -> tuple[str, int]:
@@ -71,7 +68,7 @@ class Moves:
         before = self._open.get(person)
         if before is not None and command and before.command == command and now < before.until:
             return before.plain, before.until
-        code = secrets.token_urlsafe(16)
+        code = token(self._chance, 16)
         self._open[person] = _Move(hashed(code), now + MOVE_LIFE, command, code)
         return code, now + MOVE_LIFE
 

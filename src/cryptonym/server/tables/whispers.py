@@ -20,9 +20,10 @@ from cryptonym.engine.quiet import (
     turn_number,
 )
 from cryptonym.protocol import outgoing as out
+from cryptonym.server.services import Services
 from cryptonym.server.stores.record import Recorded, from_stored, to_body
-from cryptonym.server.stores.store import EventStore, StoreConflict
-from cryptonym.server.tables.answers import Answers, Refusals
+from cryptonym.server.stores.store import StoreConflict, streams_of
+from cryptonym.server.tables.answers import Answers
 from cryptonym.table import Table, violations
 from cryptonym.table.log import QUIET
 
@@ -32,20 +33,18 @@ Tell = Callable[[frozenset[Seat], out.Outgoing], None]
 class Whispers:
     """`tell` says a message to everybody in some seats, and to nobody else."""
 
-    def __init__(
-        self, store: EventStore, stream: str, clock: Callable[[], int], tell: Tell, refusals: Refusals, most: int
-    ) -> None:
-        self._store = store
-        self._stream = stream
-        self._clock = clock
+    def __init__(self, services: Services, table: str, tell: Tell) -> None:
+        self._store = services.store
+        self._stream = streams_of(table)[1]
+        self._clock = services.clock
         self._tell = tell
         self._quiet = Quiet(0)
         self._version = 0
         self.question = 0
         """The number of the newest question in the quiet stream."""
         self._lock = asyncio.Lock()
-        self._answers = Answers(store, stream, refusals)
-        self._most = most
+        self._answers = Answers(self._store, self._stream, services.refusals)
+        self._most = services.config.events_a_table
 
     async def begin(self) -> None:
         """Read what was whispered before."""
@@ -111,7 +110,7 @@ class Whispers:
         return out.QuietQuestion(team=team.value, word=word) if seat == Seat(Role.SPYMASTER, team.other) else None
 
     async def _append(self, events: Sequence[QuietEvent], who: str | None, command_id: str | None = None) -> None:
-        bodies = [to_body(QUIET, self._clock(), who, event) for event in events]
+        bodies = [to_body(QUIET, self._clock.now(), who, event) for event in events]
         try:
             appended = await self._store.append(self._stream, self._version, bodies, command_id)
         except StoreConflict:

@@ -12,6 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
 from cryptonym.minds.cores import on_one_core
+from cryptonym.server.clock import SYSTEM, Clock
 
 Made = TypeVar("Made")
 
@@ -23,8 +24,9 @@ class NoAnswer(Exception):
 class Workers:
     """A few processes, started when there is something to do."""
 
-    def __init__(self, workers: int = 1) -> None:
+    def __init__(self, workers: int = 1, clock: Clock = SYSTEM) -> None:
         self._workers = workers
+        self._clock = clock
         self._pool: ProcessPoolExecutor | None = None
 
     async def do(self, patience: float, work: Callable[..., Made], *args: Any) -> Made:
@@ -33,11 +35,11 @@ class Workers:
         Work that was waiting when somebody else's got stuck is done by those who come after.
         """
         loop = asyncio.get_running_loop()
-        until = loop.time() + patience
+        until = self._clock.seconds() + patience
         while True:
             pool = self._running()
             try:
-                async with asyncio.timeout_at(until):
+                async with self._clock.timeout(until - self._clock.seconds()):
                     return await loop.run_in_executor(pool, work, *args)
             except TimeoutError:
                 raise NoAnswer from None

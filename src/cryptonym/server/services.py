@@ -1,0 +1,88 @@
+"""All that the tables take from outside themselves: store, settings, time, chance, and who thinks and judges for them.
+
+One object goes from `make_app` down to every table. A test or a simulation replaces any part of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Protocol, TypeVar
+
+from cryptonym.minds.judge import Laid
+from cryptonym.minds.thinking import Question, Thought
+from cryptonym.referee import Judgement
+from cryptonym.server.chance import CHANCE, Chance
+from cryptonym.server.clock import SYSTEM, Clock
+from cryptonym.server.config import Config
+from cryptonym.server.stores.store import EventStore
+from cryptonym.server.tables.answers import Refusals
+from cryptonym.server.tables.outside import Outside
+from cryptonym.server.tables.secrecy import Stretching
+from cryptonym.server.workers.judges import Judges
+from cryptonym.server.workers.slow import Slow
+from cryptonym.server.workers.thinkers import Thinkers
+
+Made = TypeVar("Made")
+
+
+class Judge(Protocol):
+    """A referee that judges beside the tables (`workers/judges.py`)."""
+
+    async def judge(self, laid: Laid, clue: str, number: int | None) -> Judgement | None: ...
+
+    def warm_up(self, language: str) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class Thinker(Protocol):
+    """A mind that bots ask (`workers/thinkers.py`, `tables/outside.py`)."""
+
+    async def think(self, question: Question) -> Thought | None: ...
+
+    def close(self) -> None: ...
+
+
+class Passwords(Protocol):
+    """Hashes passwords without holding anybody up (`tables/secrecy.py`)."""
+
+    async def hashed(self, password: str) -> str: ...
+
+    async def is_password(self, password: str, kept: str) -> bool: ...
+
+
+class Reader(Protocol):
+    """Does what takes some tenths of a second: reads decks, folds replays (`workers/slow.py`)."""
+
+    async def do(self, work: Callable[[], Made]) -> Made: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    store: EventStore
+    config: Config = field(default_factory=Config)
+    clock: Clock = SYSTEM
+    chance: Chance = CHANCE
+    judge: Judge | None = None
+    """None: only a clue's form is judged."""
+    thinker: Thinker | None = None
+    """None: bots make plain moves."""
+    outside: Thinker | None = None
+    """A program that the host has named; None for none."""
+    passwords: Passwords = field(default_factory=Stretching)
+    reader: Reader = field(default_factory=lambda: Slow("decks and replays"))
+    refusals: Refusals = field(default_factory=Refusals)
+    """What was refused lately, of all tables together: memory has one limit for it."""
+
+    def close(self) -> None:
+        """End what works beside the tables."""
+        for worker in (self.judge, self.thinker, self.outside):
+            if worker is not None:
+                worker.close()
+
+
+def make_services(store: EventStore, config: Config) -> Services:
+    """What `serve` runs with: worker processes for referee and bots, the machine's time and chance."""
+    outside = Outside(config.outside) if config.outside else None
+    return Services(store, config, judge=Judges(), thinker=Thinkers(), outside=outside)
