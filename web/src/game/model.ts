@@ -69,6 +69,13 @@ export function phaseOf(game: Game): GameView["phase"] {
   return game.clue ? "guess" : "clue";
 }
 
+/** The seat whose move it is, as `Game.on_move` in Python says it. */
+export function onMove(game: Pick<GameView, "rules" | "turn" | "starting" | "phase">): `${Team}-spymaster` | `${Team}-operative` | "both-operative" {
+  const { mode } = game.rules;
+  if (game.phase === "guess") return mode === "trio" ? "both-operative" : `${game.turn}-operative`;
+  return `${mode === "coop" ? game.starting : game.turn}-spymaster`;
+}
+
 /** The highest number that can be true for the team on turn (CLUE-9, FINE-5). */
 export const highestOf = (game: Game): number => left(game, game.turn) + (game.rules.assassin_ending ? 1 : 0);
 

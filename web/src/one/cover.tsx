@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { announce } from "../effects/announce";
 import { Hold } from "../gadget/hold";
-import { type Game, phaseOf } from "../game/model";
+import { type Game, onMove, phaseOf } from "../game/model";
 import type { Say } from "../i18n/extra";
 import { useText } from "../i18n/use";
 import { Confirm } from "../ui/dialog";
@@ -11,10 +11,9 @@ import { Emblem } from "../ui/emblem";
 
 /** Whose hands the phone belongs in now, for messages. */
 export function whoHas(game: Game): string {
-  const spymaster = phaseOf(game) !== "guess";
-  if (game.rules.mode === "coop") return spymaster ? "spymaster" : "operative";
-  if (spymaster) return `${game.turn}-spymaster`;
-  return game.rules.mode === "trio" ? "both-operative" : `${game.turn}-operative`;
+  const phase = phaseOf(game);
+  if (game.rules.mode === "coop") return phase === "guess" ? "operative" : "spymaster";
+  return onMove({ ...game, phase });
 }
 
 export function Handing({ say, game, secret, onTaken }: { say: Say; game: Game; secret: boolean; onTaken: () => void }): VNode {

@@ -34,13 +34,6 @@ export interface Seated extends PersonSeen {
 }
 
 export const peopleOf = (view: TableSeen): Seated[] => Object.entries(view.people ?? {}).map(([id, person]) => ({ id, ...person }));
-/** The seat whose move it is. */
-export function onMove(game: GameView): SeatName {
-  const { mode } = game.rules;
-  if (game.phase === "guess") return mode === "trio" ? "both-operative" : `${game.turn}-operative`;
-  return `${mode === "coop" ? game.starting : game.turn}-spymaster`;
-}
-
 export const at = (view: TableSeen, seat: SeatName): Seated[] => peopleOf(view).filter((person) => person.seat === seat);
 export const spymasterOf = (view: TableSeen, team: Team): Seated | undefined => at(view, `${team}-spymaster`)[0];
 

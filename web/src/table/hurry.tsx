@@ -3,7 +3,8 @@ import type { VNode } from "preact";
 import { useText } from "../i18n/use";
 import type { GameView } from "../protocol";
 import { Icon } from "../ui/emblem";
-import { at, onMove, useTable } from "./context";
+import { onMove } from "../game/model";
+import { at, useTable } from "./context";
 
 export function HurryBot({ game }: { game: GameView }): VNode | null {
   const { line, state, view } = useTable();
