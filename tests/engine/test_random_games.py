@@ -207,6 +207,22 @@ class RandomGame(RuleBasedStateMachine):
         assert bool(moves) != self.game.is_over
 
     @invariant()
+    def the_game_knows_who_has_to_act(self) -> None:
+        """`on_move`, `challenger` and `coverer` name just the seats from which `decide` takes what they stand for."""
+        game = self.game
+        for seat in SEATS:
+            offered = actions(game, seat)
+            has_to_act = not {"clue", "guess", "rule", "cover"}.isdisjoint(offered)
+            assert has_to_act == (not game.is_over and seat == game.on_move)
+            assert ("challenge" in offered) == (game.is_challengeable and seat == game.challenger)
+            assert ("cover" in offered) == (not game.is_over and game.may_cover and seat == game.coverer)
+        seen = view(game, SEATS[0])
+        shown = [
+            card for place, card in enumerate(game.cards) if place not in game.covered and place not in game.pictures
+        ]
+        assert list(game.visible_words) == list(seen.visible_words) == shown
+
+    @invariant()
     def the_log_replays_to_the_same_game(self) -> None:
         steps = list(replay(write(self.events)))
         assert [step.event for step in steps] == self.events
