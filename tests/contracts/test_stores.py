@@ -120,6 +120,22 @@ def test_a_conflict_does_not_take_its_neighbours_along(make_store: MakeStore) ->
     run(make_store, script)
 
 
+def test_of_many_streams_few_are_remembered_and_all_are_known(
+    make_store: MakeStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cryptonym.server.stores.store.MOST_HEADS", 3)
+
+    async def script(store: EventStore) -> None:
+        for expected in (0, 1):
+            for number in range(10):
+                assert (await store.append(f"s{number}", expected, [b"1"])).seq == expected + 1
+                with pytest.raises(StoreConflict):
+                    await store.append(f"s{number}", expected, [b"1"])
+        assert len(getattr(store, "_heads", ())) <= 5
+
+    run(make_store, script)
+
+
 def test_a_code_belongs_to_one_table_until_its_time(make_store: MakeStore) -> None:
     async def script(store: EventStore) -> None:
         assert await store.claim_code("TGM4KX", "a", now=0, until=100)

@@ -17,6 +17,7 @@ import asyncpg
 from cryptonym.server.chance import CHANCE, token
 from cryptonym.server.clock import SYSTEM, Clock
 from cryptonym.server.defects import end_process, report_defect
+from cryptonym.server.stores import store
 from cryptonym.server.stores.store import (
     MOST_IDLE,
     Appended,
@@ -237,6 +238,8 @@ class PostgresStore:
                 await connection.execute(APPEND, *events, *commands, timeout=PATIENCE)
         except asyncpg.UniqueViolationError:
             return None
+        if len(self._heads) > store.MOST_HEADS:
+            self._heads.clear()
         self._heads.update(heads)
         return answers
 

@@ -16,6 +16,7 @@ from typing import Any, Final
 from cryptonym.server.chance import CHANCE, token
 from cryptonym.server.clock import SYSTEM, Clock
 from cryptonym.server.defects import end_process, report_defect
+from cryptonym.server.stores import store
 from cryptonym.server.stores.store import (
     MOST_IDLE,
     Appended,
@@ -289,6 +290,8 @@ class SqliteStore:
         self._tell(list(zip(batch, answers, strict=True)))
 
     def _try(self, connection: sqlite3.Connection, batch: list[_Append | _Write]) -> list[object] | StoreUnavailable:
+        if len(self._heads) > store.MOST_HEADS:
+            self._heads.clear()
         try:
             connection.execute("BEGIN IMMEDIATE")
             answers = [self._apply(connection, request) for request in batch]

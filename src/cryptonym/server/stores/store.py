@@ -121,6 +121,10 @@ MOST_IDLE = 100
 """How many idle tables are named at a time: a sweep takes small bites."""
 
 
+MOST_HEADS = 20_000
+"""Streams whose last number a store remembers. It forgets all of them then, and asks again."""
+
+
 def streams_of(table: str) -> tuple[str, str]:
     """A table's own stream, and the quiet one of its spymasters (ADR 0002)."""
     return f"table/{table}", f"quiet/{table}"
