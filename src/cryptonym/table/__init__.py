@@ -37,7 +37,6 @@ from cryptonym.table.commands import (
     TableCommand,
 )
 from cryptonym.table.decide import (
-    Decision,
     close,
     decide,
     open_table,
@@ -51,6 +50,7 @@ from cryptonym.table.events import (
     CallerNamed,
     CardsLaid,
     CodeKept,
+    Decision,
     DeckBrought,
     DeviceChanged,
     DoorLocked,
