@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import reduce
+from typing import Any, Final
 
 from cryptonym import engine
 from cryptonym.engine import WATCHER, Role, Seat, Violation
@@ -18,7 +20,6 @@ from cryptonym.table.model import (
     MOST_PICTURES,
     MOST_SEATED,
     DeckChoice,
-    OwnPicture,
     Person,
     Settings,
     Table,
@@ -44,87 +45,21 @@ def open_table(table_id: str, settings: Settings) -> tuple[events.TableEvent, ..
 
 
 def decide(table: Table, who: str | None, command: ask.TableCommand) -> Decision:
-    """`who` is the public id of whoever asks; None for somebody who has not joined, who can only join."""
+    """Decide a command of the person with the public id `who`; None stands for a newcomer, who can only join."""
     if isinstance(command, ask.Join):
         return violations.table_closed() if table.closed else _join(table, command)
     person = table.person(who)
     if person is None:
         return violations.not_at_the_table()
-    if isinstance(command, ask.Reopen):
-        return _reopen(table, person)
-    if table.closed:
+    kind = type(command)
+    if table.closed and kind is not ask.Reopen:
         return violations.table_closed()
-    match command:
-        case ask.Play():
-            return _play(table, person, command)
-        case ask.Rename():
-            return _rename(table, person, command)
-        case ask.Sit():
-            return seating.sit(table, person, command)
-        case ask.Stand():
-            return (events.SeatLeft(person.id),) if person.seat else ()
-        case ask.Leave():
-            return _leave(table, person, kicked=False)
-        case ask.RequestSeat(seat):
-            return seating.request(table, person, seat)
-        case ask.ChangeDevice(token):
-            return _change_device(table, person, token)
+    decision = _BY_ANYBODY.get(kind)
+    if decision is not None:
+        return decision(table, person, command)
     if person.id != table.host:
         return violations.not_the_host()
-    if isinstance(command, ask.DelayWatchers) and table.knows_key(person.id):
-        return violations.key_holders_write_nothing()
-    return _decide_for_host(table, command)
-
-
-def _decide_for_host(table: Table, command: ask.TableCommand) -> Decision:
-    match command:
-        case ask.Kick():
-            return _kick(table, command)
-        case ask.SeatBot():
-            return _seat_bot(table, command)
-        case ask.HandOver(person_id):
-            return _hand_over(table, person_id)
-        case ask.Assign():
-            return seating.assign(table, command)
-        case ask.ShuffleTeams():
-            return seating.shuffle(table, command)
-        case ask.ChangeSettings(settings):
-            return _change_settings(table, settings)
-        case ask.BringDeck(deck):
-            return (events.DeckBrought(deck),)
-        case ask.BringPictures(pictures):
-            return _bring_pictures(table, pictures)
-        case ask.DropPictures():
-            return _drop_pictures(table)
-        case ask.LockDoor(locked):
-            return () if locked is table.locked else (events.DoorLocked(locked),)
-        case ask.Deal():
-            return dealing.deal(table, command)
-        case ask.AnswerRequest():
-            return seating.answer_request(table, command)
-        case ask.NameCaller(person_id):
-            return seating.name_caller(table, person_id)
-        case ask.Mute(person_id, muted):
-            if table.person(person_id) is None:
-                return violations.nobody_of_that_name()
-            return () if muted is (person_id in table.muted) else (events.PersonMuted(person_id, muted),)
-        case ask.SwitchTalk(on):
-            return () if on is table.talk else (events.TalkSwitched(on),)
-        case ask.KeepCode():
-            return ()  # the code outlives the deal by itself since ADR 0024; older pages still ask
-        case ask.DelayWatchers(seconds):
-            if not 0 <= seconds <= LONGEST_DELAY:
-                return violations.settings_out_of_range("delay")
-            return () if seconds == table.delay else (events.WatchersDelayed(seconds),)
-        case ask.SetPassword(password):
-            return () if password is None and table.password is None else (events.PasswordChanged(password),)
-        case ask.CallOff():
-            return violations.no_game() if table.game is None else _settled(table, engine.call_off(table.game))
-        case ask.Pause(paused, at):
-            if table.game is None:
-                return violations.no_game()
-            return engine.pause_clock(table.game, at) if paused else engine.resume_clock(table.game, at)
-    raise AssertionError(f"no way to decide {type(command).__name__}")
+    return _BY_HOST[kind](table, command)
 
 
 def time_out(table: Table, at: int) -> Decision:
@@ -221,8 +156,9 @@ def _join(table: Table, command: ask.Join) -> Decision:
     return (events.PersonJoined(command.person, name, command.token, command.bot),)
 
 
-def _change_device(table: Table, person: Person, token: str) -> Decision:
+def _change_device(table: Table, person: Person, command: ask.ChangeDevice) -> Decision:
     """A device takes the place over, unless it has a place here already, or has shown the key to somebody else (KEY-5)."""
+    token = command.token
     owner = table.tokens.get(token)
     if owner == person.id:
         return ()
@@ -263,7 +199,12 @@ def _seat_bot(table: Table, command: ask.SeatBot) -> Decision:
     return seated if isinstance(seated, Violation) else (*before, *seated)
 
 
-def _leave(table: Table, person: Person, kicked: bool) -> Decision:
+def _leave(table: Table, person: Person, command: ask.Leave) -> Decision:
+    return _gone(table, person)
+
+
+def _gone(table: Table, person: Person, kicked: bool = False) -> tuple[events.TableEvent, ...]:
+    """The events of a person leaving: if that was the host, the next one is named."""
     left = events.PersonLeft(person.id, kicked)
     after = evolve(table, left)
     if table.host != person.id:
@@ -279,20 +220,18 @@ def _kick(table: Table, command: ask.Kick) -> Decision:
         return violations.nobody_of_that_name()
     if guest.bot is not None:
         return (events.PersonLeft(guest.id),)
-    gone = _leave(table, guest, kicked=True)
-    if isinstance(gone, Violation) or command.link is None:
-        return gone
-    return (*gone, events.LinkChanged(command.link))
+    gone = _gone(table, guest, kicked=True)
+    return gone if command.link is None else (*gone, events.LinkChanged(command.link))
 
 
-def _reopen(table: Table, person: Person) -> Decision:
+def _reopen(table: Table, person: Person, command: ask.Reopen) -> Decision:
     if person.seat is None and person.id != table.host:
         return violations.not_the_host()
     return (events.TableReopened(),) if table.closed else ()
 
 
-def _hand_over(table: Table, person_id: str) -> Decision:
-    heir = table.person(person_id)
+def _hand_over(table: Table, command: ask.HandOver) -> Decision:
+    heir = table.person(command.person)
     if heir is None:
         return violations.nobody_of_that_name()
     if heir.bot is not None:
@@ -300,8 +239,9 @@ def _hand_over(table: Table, person_id: str) -> Decision:
     return () if heir.id == table.host else (events.HostChanged(heir.id),)
 
 
-def _change_settings(table: Table, settings: Settings) -> Decision:
+def _change_settings(table: Table, command: ask.ChangeSettings) -> Decision:
     """A change waits for the next deal (HOUSE-9); who sits where the new mode has no seat gets up."""
+    settings = command.settings
     broken = _out_of_range(settings)
     if broken:
         return broken
@@ -317,16 +257,20 @@ def _change_settings(table: Table, settings: Settings) -> Decision:
     return (changed, *seating.moved(evolve(table, changed)))
 
 
-def _bring_pictures(table: Table, pictures: tuple[OwnPicture, ...]) -> Decision:
+def _bring_deck(table: Table, command: ask.BringDeck) -> Decision:
+    return (events.DeckBrought(command.deck),)
+
+
+def _bring_pictures(table: Table, command: ask.BringPictures) -> Decision:
     """What is here already is not brought again."""
     known = {picture.id for picture in (*table.own_pictures, *table.next_pictures)}
-    fresh = tuple(picture for picture in pictures if picture.id not in known)
+    fresh = tuple(picture for picture in command.pictures if picture.id not in known)
     if len(known) + len(fresh) > MOST_PICTURES:
         return violations.too_many_pictures()
     return (events.PicturesBrought(fresh),) if fresh else ()
 
 
-def _drop_pictures(table: Table) -> Decision:
+def _drop_pictures(table: Table, command: ask.DropPictures) -> Decision:
     """Not while they may lie on the table; whoever drew from them draws from ours again."""
     if table.is_playing:
         return violations.game_is_on()
@@ -351,6 +295,51 @@ def _out_of_range(settings: Settings) -> Violation | None:
     return violations.settings_out_of_range(wrong) if wrong else None
 
 
+def _lock_door(table: Table, command: ask.LockDoor) -> Decision:
+    return () if command.locked is table.locked else (events.DoorLocked(command.locked),)
+
+
+def _set_password(table: Table, command: ask.SetPassword) -> Decision:
+    is_open = command.password is None and table.password is None
+    return () if is_open else (events.PasswordChanged(command.password),)
+
+
+def _keep_code(table: Table, command: ask.KeepCode) -> Decision:
+    """Change nothing: the code outlives the deal by itself since ADR 0024, but older pages still ask."""
+    return ()
+
+
+def _delay_watchers(table: Table, command: ask.DelayWatchers) -> Decision:
+    """A host who knows the key may choose nothing that operatives would see (TABLE-11)."""
+    if table.host is not None and table.knows_key(table.host):
+        return violations.key_holders_write_nothing()
+    if not 0 <= command.seconds <= LONGEST_DELAY:
+        return violations.settings_out_of_range("delay")
+    return () if command.seconds == table.delay else (events.WatchersDelayed(command.seconds),)
+
+
+def _switch_talk(table: Table, command: ask.SwitchTalk) -> Decision:
+    return () if command.on is table.talk else (events.TalkSwitched(command.on),)
+
+
+def _mute(table: Table, command: ask.Mute) -> Decision:
+    if table.person(command.person) is None:
+        return violations.nobody_of_that_name()
+    is_muted = command.person in table.muted
+    return () if command.muted is is_muted else (events.PersonMuted(command.person, command.muted),)
+
+
+def _call_off(table: Table, command: ask.CallOff) -> Decision:
+    return violations.no_game() if table.game is None else _settled(table, engine.call_off(table.game))
+
+
+def _pause(table: Table, command: ask.Pause) -> Decision:
+    if table.game is None:
+        return violations.no_game()
+    clock = engine.pause_clock if command.paused else engine.resume_clock
+    return clock(table.game, command.at)
+
+
 def _play(table: Table, person: Person, command: ask.Play) -> Decision:
     if table.game is None:
         return violations.no_game()
@@ -365,3 +354,40 @@ def _settled(table: Table, decision: tuple[engine.Event, ...] | Violation) -> De
     if isinstance(decision, Violation) or not any(isinstance(event, engine.GameEnded) for event in decision):
         return decision
     return (*decision, *seating.moved(reduce(evolve, decision, table)))
+
+
+_BY_ANYBODY: Final[dict[type, Callable[[Table, Person, Any], Decision]]] = {
+    ask.Play: _play,
+    ask.Rename: _rename,
+    ask.Sit: seating.sit,
+    ask.Stand: seating.stand,
+    ask.RequestSeat: seating.request,
+    ask.ChangeDevice: _change_device,
+    ask.Leave: _leave,
+    ask.Reopen: _reopen,
+}
+"""What everybody at the table may ask for. `Join` is decided before: a newcomer is no person of the table yet."""
+
+_BY_HOST: Final[dict[type, Callable[[Table, Any], Decision]]] = {
+    ask.Kick: _kick,
+    ask.SeatBot: _seat_bot,
+    ask.HandOver: _hand_over,
+    ask.Assign: seating.assign,
+    ask.ShuffleTeams: seating.shuffle,
+    ask.AnswerRequest: seating.answer_request,
+    ask.NameCaller: seating.name_caller,
+    ask.ChangeSettings: _change_settings,
+    ask.BringDeck: _bring_deck,
+    ask.BringPictures: _bring_pictures,
+    ask.DropPictures: _drop_pictures,
+    ask.LockDoor: _lock_door,
+    ask.SetPassword: _set_password,
+    ask.KeepCode: _keep_code,
+    ask.DelayWatchers: _delay_watchers,
+    ask.SwitchTalk: _switch_talk,
+    ask.Mute: _mute,
+    ask.Deal: dealing.deal,
+    ask.CallOff: _call_off,
+    ask.Pause: _pause,
+}
+"""What the host alone may ask for (TABLE-10)."""

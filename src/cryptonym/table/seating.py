@@ -18,6 +18,14 @@ def sit(table: Table, person: Person, command: ask.Sit) -> Decision:
     return take_seat(table, person, command.seat)
 
 
+def stand(table: Table, person: Person, command: ask.Stand) -> Decision:
+    return _out_of_seat(person)
+
+
+def _out_of_seat(person: Person) -> tuple[events.TableEvent, ...]:
+    return (events.SeatLeft(person.id),) if person.seat else ()
+
+
 def may_sit_down(table: Table, person: Person | None, seat: Seat) -> bool:
     """True if TABLE-7 lets this person take the seat in mid-game without the host's nod; None stands for a newcomer.
 
@@ -63,7 +71,7 @@ def assign(table: Table, command: ask.Assign) -> Decision:
     if person is None:
         return violations.nobody_of_that_name()
     if command.seat is None:
-        return (events.SeatLeft(person.id),) if person.seat else ()
+        return _out_of_seat(person)
     return take_seat(table, person, command.seat)
 
 
@@ -87,8 +95,9 @@ def for_one(seat: Seat) -> bool:
     return seat.role is Role.SPYMASTER or seat == OPERATIVE_OF_BOTH
 
 
-def request(table: Table, person: Person, seat: Seat | None) -> Decision:
+def request(table: Table, person: Person, command: ask.RequestSeat) -> Decision:
     """Ask the host for a seat that one may not simply take in mid-game (TABLE-7)."""
+    seat = command.seat
     if seat is None:
         return (events.SeatRequested(person.id, None),) if table.request_of(person.id) else ()
     sitting = sit(table, person, ask.Sit(seat))
@@ -107,18 +116,18 @@ def answer_request(table: Table, command: ask.AnswerRequest) -> Decision:
     return take_seat(table, person, seat) if command.granted else (events.RequestDeclined(person.id),)
 
 
-def name_caller(table: Table, person_id: str | None) -> Decision:
+def name_caller(table: Table, command: ask.NameCaller) -> Decision:
     """The caller gets up from any seat, and must not have seen the key (KEY-5)."""
-    if person_id == table.caller:
+    if command.person == table.caller:
         return ()
-    if person_id is None:
+    if command.person is None:
         return (events.CallerNamed(None),)
-    person = table.person(person_id)
+    person = table.person(command.person)
     if person is None:
         return violations.nobody_of_that_name()
     if table.is_playing and person.id in table.key_seen_by:
         return violations.key_was_seen(person.name)
-    return (*((events.SeatLeft(person.id),) if person.seat else ()), events.CallerNamed(person.id))
+    return (*_out_of_seat(person), events.CallerNamed(person.id))
 
 
 def shuffle(table: Table, command: ask.ShuffleTeams) -> Decision:
