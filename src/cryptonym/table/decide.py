@@ -129,31 +129,36 @@ def _like_others(table: Table, name: str, but: str | None = None) -> bool:
 def _join(table: Table, command: ask.Join) -> Decision:
     """A name that is taken gets a number behind it, so that a link leads to a seat in one tap (TABLE-9)."""
     kept = table.names_kept.get(command.person)  # TABLE-11
-    wanted = kept or names.clean_name(command.name)
-    bad = names.bad_name(wanted)
-    if bad:
-        return bad
+    name = kept or names.clean_name(command.name)
+    refused = names.bad_name(name) or _may_not_join(table, command, name)
+    if refused:
+        return refused
+    if kept is None and not _is_taken(table, name) and _like_others(table, name):
+        return violations.name_taken(name)
+    return (events.PersonJoined(command.person, _numbered(table, name), command.token, command.bot),)
+
+
+def _may_not_join(table: Table, command: ask.Join, name: str) -> Violation | None:
     if table.person(command.person):
         return violations.already_here()
     if table.is_playing and command.token in table.key_tokens:
-        return violations.key_was_seen(
-            wanted
-        )  # KEY-5: a device that showed the key does not come back as somebody else
+        return violations.key_was_seen(name)  # KEY-5: a device that showed the key does not come back as somebody else
     if (table.locked and command.bot is None) or command.person in table.sent_away:
         return violations.door_locked()
     known = table.tokens.get(command.token or "")
     assert known in (None, command.person), "whoever comes back is the same person"
-    if len(table.people) >= MOST_SEATED:
-        return violations.table_full()
-    if kept is None and not _is_taken(table, wanted) and _like_others(table, wanted):
-        return violations.name_taken(wanted)
+    return violations.table_full() if len(table.people) >= MOST_SEATED else None
+
+
+def _numbered(table: Table, wanted: str) -> str:
+    """The name itself if it is free, or else the name with the first number that is."""
     name = wanted
     number = 2
     while _is_taken(table, name):
         tail = f" {number}"
         name = wanted[: LONGEST_NAME - len(tail)] + tail
         number += 1
-    return (events.PersonJoined(command.person, name, command.token, command.bot),)
+    return name
 
 
 def _change_device(table: Table, person: Person, command: ask.ChangeDevice) -> Decision:
