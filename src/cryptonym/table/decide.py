@@ -36,7 +36,7 @@ seats_for = seating.seats_for
 seats_open_to = seating.seats_open_to
 
 
-def open_table(table_id: str, settings: Settings) -> tuple[events.TableEvent, ...] | Violation:
+def open_table(table_id: str, settings: Settings) -> Decision:
     if settings.deck is not DeckChoice.BUILTIN:
         return violations.no_own_deck()
     if settings.picture_deck is not DeckChoice.BUILTIN:
@@ -54,9 +54,9 @@ def decide(table: Table, who: str | None, command: ask.TableCommand) -> Decision
     kind = type(command)
     if table.closed and kind is not ask.Reopen:
         return violations.table_closed()
-    decision = _BY_ANYBODY.get(kind)
-    if decision is not None:
-        return decision(table, person, command)
+    handler = _BY_ANYBODY.get(kind)
+    if handler is not None:
+        return handler(table, person, command)
     if person.id != table.host:
         return violations.not_the_host()
     return _BY_HOST[kind](table, command)
