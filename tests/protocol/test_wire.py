@@ -215,6 +215,11 @@ def test_every_move_becomes_the_command_of_its_name(message: incoming.PlayMessag
         assert getattr(command, name, None) == getattr(message, name, None)
 
 
+def test_every_message_has_its_line_in_the_tables_of_commands() -> None:
+    assert inward._MOVES.keys() | {incoming.GiveClue} == set(get_args(incoming.PlayMessage))
+    assert inward._WISHES.keys() == set(get_args(inward.PlainMessage))
+
+
 def test_verdict_and_consent_are_the_servers() -> None:
     verdict = Verdict(Finding.DOUBTFUL, "CLUE-4")
     clue = incoming.GiveClue(id="1", word="mare", number="unlimited")

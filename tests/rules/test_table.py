@@ -72,9 +72,9 @@ from cryptonym.table import (
 )
 from cryptonym.table import decide as decide_at_table
 from cryptonym.table import violations as table_violations
-from cryptonym.table.decide import seats_for, seats_open_to
 from cryptonym.table.log import TABLE
 from cryptonym.table.model import LONGEST_NAME, MOST_SEATED
+from cryptonym.table.seating import seats_for, seats_open_to
 
 EVERYBODY = frozenset({"ann", "bob", "cat", "dan", "eve"})
 

@@ -38,7 +38,7 @@ from cryptonym.table import (
     violations,
 )
 from cryptonym.table import decide as decide_at_table
-from cryptonym.table.decide import missing_cards
+from cryptonym.table.dealing import missing_cards
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # it would rather have httpx2

@@ -57,7 +57,7 @@ from cryptonym.table import (
     view,
     violations,
 )
-from cryptonym.table.decide import missing_cards
+from cryptonym.table.dealing import missing_cards
 
 STRICT = Settings(Rules(clue_seconds=60, guess_seconds=60))
 

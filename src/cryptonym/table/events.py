@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from cryptonym.engine import Event, Seat
+from cryptonym.engine import Event, Seat, Violation
 from cryptonym.table.model import Laid, OwnDeck, OwnPicture, Settings
 
 
@@ -198,3 +198,5 @@ PeopleEvent = (
     | SeatAwaited
 )
 TableEvent = PeopleEvent | Event
+Decision = tuple[TableEvent, ...] | Violation
+"""What becomes of a command: events, or the rule that it would break."""

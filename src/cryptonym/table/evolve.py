@@ -4,72 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import singledispatch
+from typing import Any, Final, get_args
 
-from cryptonym.engine import ClockStarted, GameDealt, GameEnded, Role, Seat, Team, TurnEnded
-from cryptonym.engine import begin as begin_game
-from cryptonym.engine import evolve as evolve_game
+from cryptonym import engine
+from cryptonym.engine import Role, Seat, Team
 from cryptonym.engine.model import changed
-from cryptonym.table.events import (
-    CallerNamed,
-    CardsLaid,
-    CodeKept,
-    DeckBrought,
-    DeviceChanged,
-    DoorLocked,
-    HostChanged,
-    LinkChanged,
-    PasswordChanged,
-    PersonJoined,
-    PersonLeft,
-    PersonMuted,
-    PersonRenamed,
-    PicturesBrought,
-    PicturesDropped,
-    RequestDeclined,
-    SeatAwaited,
-    SeatLeft,
-    SeatRequested,
-    SeatTaken,
-    SettingsChanged,
-    TableClosed,
-    TableEvent,
-    TableOpened,
-    TableReopened,
-    TalkSwitched,
-    WatchersDelayed,
-)
+from cryptonym.table import events
 from cryptonym.table.model import Person, Table
 
 
-def begin(opened: TableOpened) -> Table:
+def begin(opened: events.TableOpened) -> Table:
     return Table(id=opened.id, settings=opened.settings)
 
 
-def evolve(table: Table, event: TableEvent) -> Table:
-    return _evolve(event, table)
+def evolve(table: Table, event: events.TableEvent) -> Table:
+    fold = _FOLDS.get(type(event))
+    assert fold is not None, f"{type(event).__name__} is no event of a table"
+    return fold(table, event)
 
 
-@singledispatch
-def _evolve(event: TableEvent, table: Table) -> Table:
-    """A game's own event, unless one of the others below."""
+def _in_game(table: Table, event: engine.Event) -> Table:
+    """Fold the event into the game alone."""
     assert table.game is not None, f"{type(event).__name__} without a game"
-    return changed(table, game=evolve_game(table.game, event))  # type: ignore[arg-type]
+    return changed(table, game=engine.evolve(table.game, event))
 
 
-@_evolve.register
-def _(event: TableOpened, table: Table) -> Table:
+def _opened(table: Table, event: events.TableOpened) -> Table:
     return begin(event)
 
 
-@_evolve.register
-def _(event: GameDealt, table: Table) -> Table:
+def _dealt(table: Table, event: engine.GameDealt) -> Table:
     spymasters = frozenset(person.id for person in table.people if _sees_key(person.seat))
     people = tuple(replace(person, left=None) for person in table.people)
     return changed(
         table,
         people=people,
-        game=begin_game(event),
+        game=engine.begin(event),
         games=table.games + 1,
         key_seen_by=spymasters,
         key_tokens=frozenset(),
@@ -80,38 +50,32 @@ def _(event: GameDealt, table: Table) -> Table:
     )
 
 
-@_evolve.register
-def _(event: GameEnded, table: Table) -> Table:
+def _ended(table: Table, event: engine.GameEnded) -> Table:
     assert table.game is not None
     red, blue = table.wins
     wins = (red + (event.winner is Team.RED), blue + (event.winner is Team.BLUE))
-    ended = changed(table, game=evolve_game(table.game, event), wins=wins, requests=(), awaiting=None, names_kept={})
+    ended = changed(table, game=engine.evolve(table.game, event), wins=wins, requests=(), awaiting=None, names_kept={})
     return _with_changes_shown(ended)
 
 
-@_evolve.register(ClockStarted)
-@_evolve.register(TurnEnded)
-def _(event: ClockStarted | TurnEnded, table: Table) -> Table:
+def _time_goes_on(table: Table, event: engine.ClockStarted | engine.TurnEnded) -> Table:
     """Time runs again, or the turn is over: nobody is waited for any longer."""
     assert table.game is not None
-    return changed(table, game=evolve_game(table.game, event), awaiting=None)
+    return changed(table, game=engine.evolve(table.game, event), awaiting=None)
 
 
-@_evolve.register
-def _(event: PersonJoined, table: Table) -> Table:
+def _joined(table: Table, event: events.PersonJoined) -> Table:
     tokens = table.tokens if event.token is None else {**table.tokens, event.token: event.person}
     person = Person(event.person, event.name, bot=event.bot)
     host = table.host if table.host is not None or event.bot else event.person
     return changed(table, people=(*table.people, person), tokens=tokens, host=host)
 
 
-@_evolve.register
-def _(event: PersonRenamed, table: Table) -> Table:
+def _renamed(table: Table, event: events.PersonRenamed) -> Table:
     return _with_person(table, event.person, lambda person: replace(person, name=event.name))
 
 
-@_evolve.register
-def _(event: PersonLeft, table: Table) -> Table:
+def _left(table: Table, event: events.PersonLeft) -> Table:
     """The token stays known: a person who comes back is the same person, with all they have seen (KEY-5)."""
     person = table.person(event.person)
     kept = {event.person: person.name} if person is not None and table.knows_key(event.person) else {}
@@ -127,8 +91,7 @@ def _(event: PersonLeft, table: Table) -> Table:
     )
 
 
-@_evolve.register
-def _(event: SeatTaken, table: Table) -> Table:
+def _seat_taken(table: Table, event: events.SeatTaken) -> Table:
     def sat(person: Person) -> Person:
         since = table.sittings if person.seat is None else person.sat_down
         return replace(person, seat=event.seat, left=None, sat_down=since)
@@ -144,50 +107,42 @@ def _(event: SeatTaken, table: Table) -> Table:
     return seated
 
 
-@_evolve.register
-def _(event: SeatLeft, table: Table) -> Table:
+def _seat_left(table: Table, event: events.SeatLeft) -> Table:
     def left(person: Person) -> Person:
         return replace(person, seat=None, left=person.seat if table.is_playing else None)
 
     return _with_person(table, event.person, left)
 
 
-@_evolve.register
-def _(event: HostChanged, table: Table) -> Table:
+def _host_changed(table: Table, event: events.HostChanged) -> Table:
     return changed(table, host=event.person)
 
 
-@_evolve.register
-def _(event: SettingsChanged, table: Table) -> Table:
+def _settings_changed(table: Table, event: events.SettingsChanged) -> Table:
     if table.is_playing:
         return changed(table, next_settings=event.settings)
     return changed(table, settings=event.settings)
 
 
-@_evolve.register
-def _(event: DeckBrought, table: Table) -> Table:
+def _deck_brought(table: Table, event: events.DeckBrought) -> Table:
     return changed(table, next_deck=event.deck) if table.is_playing else changed(table, own_deck=event.deck)
 
 
-@_evolve.register
-def _(event: PicturesBrought, table: Table) -> Table:
+def _pictures_brought(table: Table, event: events.PicturesBrought) -> Table:
     if table.is_playing:
         return changed(table, next_pictures=(*table.next_pictures, *event.pictures))
     return changed(table, own_pictures=(*table.own_pictures, *event.pictures))
 
 
-@_evolve.register
-def _(event: PicturesDropped, table: Table) -> Table:
+def _pictures_dropped(table: Table, event: events.PicturesDropped) -> Table:
     return changed(table, own_pictures=())
 
 
-@_evolve.register
-def _(event: DoorLocked, table: Table) -> Table:
+def _door_locked(table: Table, event: events.DoorLocked) -> Table:
     return changed(table, locked=event.locked)
 
 
-@_evolve.register
-def _(event: CardsLaid, table: Table) -> Table:
+def _cards_laid(table: Table, event: events.CardsLaid) -> Table:
     words = frozenset(laid.card for laid in event.laid if not laid.picture)
     pictures = frozenset(laid.card for laid in event.laid if laid.picture)
     return changed(
@@ -200,55 +155,45 @@ def _(event: CardsLaid, table: Table) -> Table:
     )
 
 
-@_evolve.register
-def _(event: LinkChanged, table: Table) -> Table:
+def _link_changed(table: Table, event: events.LinkChanged) -> Table:
     return changed(table, link=event.link)
 
 
-@_evolve.register
-def _(event: PasswordChanged, table: Table) -> Table:
+def _password_changed(table: Table, event: events.PasswordChanged) -> Table:
     return changed(table, password=event.password)
 
 
-@_evolve.register
-def _(event: CodeKept, table: Table) -> Table:
+def _code_kept(table: Table, event: events.CodeKept) -> Table:
     """Stored before ADR 0024, when the code ended with the deal unless the host kept it."""
     return table
 
 
-@_evolve.register
-def _(event: WatchersDelayed, table: Table) -> Table:
+def _watchers_delayed(table: Table, event: events.WatchersDelayed) -> Table:
     return changed(table, delay=event.seconds)
 
 
-@_evolve.register
-def _(event: TalkSwitched, table: Table) -> Table:
+def _talk_switched(table: Table, event: events.TalkSwitched) -> Table:
     return changed(table, talk=event.on)
 
 
-@_evolve.register
-def _(event: PersonMuted, table: Table) -> Table:
+def _muted(table: Table, event: events.PersonMuted) -> Table:
     return changed(table, muted=table.muted | {event.person} if event.muted else table.muted - {event.person})
 
 
-@_evolve.register
-def _(event: SeatRequested, table: Table) -> Table:
+def _seat_requested(table: Table, event: events.SeatRequested) -> Table:
     wish = () if event.seat is None else ((event.person, event.seat),)
     return changed(table, requests=(*_without(table, event.person), *wish))
 
 
-@_evolve.register
-def _(event: RequestDeclined, table: Table) -> Table:
+def _request_declined(table: Table, event: events.RequestDeclined) -> Table:
     return changed(table, requests=_without(table, event.person))
 
 
-@_evolve.register
-def _(event: CallerNamed, table: Table) -> Table:
+def _caller_named(table: Table, event: events.CallerNamed) -> Table:
     return changed(table, caller=event.person)
 
 
-@_evolve.register
-def _(event: DeviceChanged, table: Table) -> Table:
+def _device_changed(table: Table, event: events.DeviceChanged) -> Table:
     """The old token is nobody's. If it has shown the key, that is remembered until the next deal (KEY-5)."""
     others = {token: person for token, person in table.tokens.items() if person != event.person}
     old = frozenset(table.tokens.keys() - others.keys()) if table.knows_key(event.person) else frozenset()
@@ -256,18 +201,15 @@ def _(event: DeviceChanged, table: Table) -> Table:
     return changed(table, tokens=tokens, key_tokens=table.key_tokens | old)
 
 
-@_evolve.register
-def _(event: TableClosed, table: Table) -> Table:
+def _closed(table: Table, event: events.TableClosed) -> Table:
     return changed(table, closed=True)
 
 
-@_evolve.register
-def _(event: TableReopened, table: Table) -> Table:
+def _reopened(table: Table, event: events.TableReopened) -> Table:
     return changed(table, closed=False)
 
 
-@_evolve.register
-def _(event: SeatAwaited, table: Table) -> Table:
+def _seat_awaited(table: Table, event: events.SeatAwaited) -> Table:
     return changed(table, awaited=table.awaited | {event.seat}, awaiting=(event.seat, event.until))
 
 
@@ -296,3 +238,38 @@ def _sees_key(seat: Seat | None) -> bool:
 def _with_person(table: Table, person_id: str, change: Callable[[Person], Person]) -> Table:
     people = tuple(change(person) if person.id == person_id else person for person in table.people)
     return changed(table, people=people)
+
+
+_FOLDS: Final[dict[type, Callable[[Table, Any], Table]]] = {
+    **dict.fromkeys(get_args(engine.Event), _in_game),
+    engine.GameDealt: _dealt,
+    engine.GameEnded: _ended,
+    engine.ClockStarted: _time_goes_on,
+    engine.TurnEnded: _time_goes_on,
+    events.TableOpened: _opened,
+    events.PersonJoined: _joined,
+    events.PersonRenamed: _renamed,
+    events.PersonLeft: _left,
+    events.SeatTaken: _seat_taken,
+    events.SeatLeft: _seat_left,
+    events.HostChanged: _host_changed,
+    events.SettingsChanged: _settings_changed,
+    events.DeckBrought: _deck_brought,
+    events.PicturesBrought: _pictures_brought,
+    events.PicturesDropped: _pictures_dropped,
+    events.DoorLocked: _door_locked,
+    events.CardsLaid: _cards_laid,
+    events.LinkChanged: _link_changed,
+    events.PasswordChanged: _password_changed,
+    events.CodeKept: _code_kept,
+    events.WatchersDelayed: _watchers_delayed,
+    events.TalkSwitched: _talk_switched,
+    events.PersonMuted: _muted,
+    events.SeatRequested: _seat_requested,
+    events.RequestDeclined: _request_declined,
+    events.CallerNamed: _caller_named,
+    events.DeviceChanged: _device_changed,
+    events.TableClosed: _closed,
+    events.TableReopened: _reopened,
+    events.SeatAwaited: _seat_awaited,
+}
