@@ -14,7 +14,6 @@ EXCEPTIONS = {
     "protocol.outward.told": "one case for each event: a translation, read line by line",
     "protocol.outward._told_of_house": "the rest of the same translation",
     "server.tables.outside._understood": "checks of an answer that can be anything, one after the other",
-    "server.tables.room.Room._decide": "one case for each message that needs chance or a secret",
 }
 """Functions with more, and why they may. One that has no more than others has to leave this list."""
 

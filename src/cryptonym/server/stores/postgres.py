@@ -238,10 +238,13 @@ class PostgresStore:
                 await connection.execute(APPEND, *events, *commands, timeout=PATIENCE)
         except asyncpg.UniqueViolationError:
             return None
+        self._remember(heads)
+        return answers
+
+    def _remember(self, heads: dict[str, int]) -> None:
         if len(self._heads) > store.MOST_HEADS:
             self._heads.clear()
         self._heads.update(heads)
-        return answers
 
     @staticmethod
     async def _known(connection: Any, batch: list[_Append]) -> dict[tuple[str, str], int]:
