@@ -66,11 +66,6 @@ def knowledge_dealt(mode: Mode, starting: Team, seat: Seat) -> Knowledge:
     return WITH_KEY if is_told else NOTHING
 
 
-def knows_key(seat: Seat, mode: Mode, starting: Team) -> bool:
-    """True if the deal shows the key to `seat`."""
-    return knowledge_dealt(mode, starting, seat) is WITH_KEY
-
-
 def known_key(game: Game, knowledge: Knowledge) -> tuple[Identity, ...] | None:
     """The identities that a view with this knowledge shows; None if it shows none.
 
