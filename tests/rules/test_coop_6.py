@@ -7,8 +7,8 @@ from tests.tables import asked, dealt, done, joined, seated
 
 from cryptonym.engine import Challenge, ClueChallenged, GiveClue, Mode, Rules, Violation, violations
 from cryptonym.protocol import outgoing as out
+from cryptonym.protocol.shared_views import part_of
 from cryptonym.server.sockets.connection import audience_of
-from cryptonym.server.tables.audiences import part_of
 from cryptonym.table import NameCaller, Play, Settings, Stand, Table, decide
 
 

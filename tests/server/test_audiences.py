@@ -4,73 +4,22 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
 
 import msgspec
 import pytest
-from tests.players import VARIANTS, name_of, random_move
-from tests.tables import PEOPLE, deal_for, done, joined, seated
+from tests.evenings import EVERYBODY, offered, random_evening, should_hear
+from tests.players import VARIANTS, name_of
+from tests.tables import PEOPLE, dealt, done, joined, seated
 
-from cryptonym.engine import SEATS, Rules, Violation, actions
+from cryptonym.engine import SEATS, Mode, Rules, actions
 from cryptonym.protocol import outward
 from cryptonym.protocol.patch import changes, diff, merge
+from cryptonym.protocol.shared_views import SharedViews, part_of
 from cryptonym.server.sockets.connection import audience_of
 from cryptonym.server.stores.record import Recorded
-from cryptonym.server.tables.audiences import Audiences, part_of
-from cryptonym.table import (
-    CallOff,
-    DelayWatchers,
-    KeepCode,
-    Mute,
-    NameCaller,
-    Pause,
-    Play,
-    RequestSeat,
-    Settings,
-    Stand,
-    SwitchTalk,
-    Table,
-    TableCommand,
-    TableEvent,
-    decide,
-    evolve,
-    seat_of,
-)
-
-EVERYBODY = [*(audience_of(seat) for seat in SEATS), audience_of(SEATS[-1], True)]
-
-
-def random_evening(rules: Rules, seed: int, moves: int) -> Iterator[tuple[Table, TableEvent, Table]]:
-    """Moves of a game, and between them what else people ask for: before, event, after."""
-    lot = random.Random(seed)
-    table = joined(seated(Settings(rules)), *PEOPLE[5:])
-    for move in range(moves):
-        commands: list[tuple[str | None, TableCommand]] = [
-            (PEOPLE[5], RequestSeat(lot.choice(SEATS[:4]))),
-            ("ann", NameCaller(lot.choice((None, PEOPLE[6])))),
-            ("ann", Mute(PEOPLE[6], lot.random() < 0.5)),
-            ("ann", SwitchTalk(lot.random() < 0.5)),
-            ("ann", KeepCode(lot.random() < 0.5)),
-            ("ann", DelayWatchers(lot.randrange(61))),
-            ("ann", Pause(lot.random() < 0.5, move * 1000)),
-            (PEOPLE[6], Stand()),
-        ]
-        who, command = lot.choice(commands)
-        if not table.is_playing:
-            who, command = "ann", deal_for(table, seed=seed + move, at=move * 1000)
-        elif lot.random() < 0.02:
-            who, command = "ann", CallOff()
-        elif lot.random() < 0.8 and table.game is not None:
-            seat, played = random_move(table.game, lot, move * 1000)
-            who = next((person.id for person in table.people if person.seat == seat), None)
-            command = Play(played)
-        decision = decide(table, who, command)
-        if isinstance(decision, Violation):
-            continue
-        for event in decision:
-            after = evolve(table, event)
-            yield table, event, after
-            table = after
+from cryptonym.server.tables.audiences import Audiences
+from cryptonym.table import CallOff, NameCaller, Settings, TableClosed, evolve, seat_of
+from cryptonym.table.view import knowledge_of
 
 
 @pytest.mark.parametrize("rules", VARIANTS[::2], ids=name_of)
@@ -89,6 +38,9 @@ def test_patches_put_together_are_the_view_made_from_nothing(rules: Rules) -> No
             views[audience] = merge(views[audience], told["patch"])
             whole = msgspec.json.decode(msgspec.json.encode(outward.table_seen(after, audience.seat)))
             assert views[audience] == whole, (number, event)
+            knew, knows = knowledge_of(before, audience.seat), knowledge_of(after, audience.seat)
+            expected = should_hear(audience, event, before, after, knew, knows)
+            assert {name: told[name] for name in expected} == expected, (number, event)
             assert told["actions"] == list(part_of(after, audience).actions)
 
 
@@ -98,6 +50,16 @@ def test_what_is_offered_is_what_the_rules_offer(rules: Rules) -> None:
         for seat in SEATS:
             expected = [] if after.game is None else list(actions(after.game, seat))
             assert list(part_of(after, audience_of(seat)).actions) == expected
+
+
+@pytest.mark.parametrize("mode", Mode)
+def test_a_closed_table_offers_nothing_whatever_it_offered_before(mode: Mode) -> None:
+    table = dealt(seated(Settings(Rules(mode=mode))))
+    closed = evolve(table, TableClosed())
+    for audience in EVERYBODY:
+        assert list(part_of(table, audience).actions) == offered(table, audience)
+        assert part_of(closed, audience).actions == ()
+        assert part_of(closed, audience).knowledge is part_of(table, audience).knowledge
 
 
 @pytest.mark.parametrize("rules", VARIANTS[::3], ids=name_of)
@@ -112,3 +74,16 @@ def test_whoever_has_no_seat_is_told_as_a_watcher() -> None:
     table = joined(seated(), PEOPLE[6])
     assert audience_of(seat_of(table, PEOPLE[6])) is audience_of(SEATS[-1])
     assert done(table, "ann", NameCaller(PEOPLE[6])).caller == PEOPLE[6]
+
+
+@pytest.mark.parametrize("mode", Mode)
+def test_key_3_who_shares_a_view_knows_the_same(mode: Mode) -> None:
+    """Audiences share work by what they know: for each seat, the view that it shares is its own."""
+    before = seated(Settings(Rules(mode=mode)))
+    during = dealt(before)
+    over = done(during, "ann", CallOff())
+    for table in (before, during, over):
+        views = SharedViews()
+        for seat in SEATS:
+            shown = json.loads(views.snapshot(audience_of(seat), 1, table))["view"]
+            assert shown == json.loads(msgspec.json.encode(outward.table_seen(table, seat)))

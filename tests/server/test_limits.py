@@ -21,13 +21,11 @@ from websockets.exceptions import ConnectionClosed
 import cryptonym
 from cryptonym.client import GoneForGood, Refused, connect, open_table
 from cryptonym.client.player import new_token
-from cryptonym.engine import SEATS
 from cryptonym.protocol import incoming as asked
 from cryptonym.server.chance import CHANCE
 from cryptonym.server.config import Config
 from cryptonym.server.counts import HELP
 from cryptonym.server.services import make_services
-from cryptonym.server.tables.audiences import _somebody, sees_key
 
 SOURCES = Path(cryptonym.__file__).parent
 
@@ -215,22 +213,3 @@ def test_the_openapi_document_names_every_route_and_every_reference() -> None:
 
     known = {f"#/components/schemas/{name}" for name in document["components"]["schemas"]}
     assert set(references(document)) <= known
-
-
-def test_key_3_who_shares_a_view_knows_the_same() -> None:
-    """Audiences share work by what they know: for each seat, the view that it shares is its own."""
-    from tests.tables import dealt, done, seated
-
-    from cryptonym.engine import Mode, Rules
-    from cryptonym.protocol import outward
-    from cryptonym.table import CallOff, Settings
-
-    for mode in Mode:
-        before = seated(Settings(Rules(mode=mode)))
-        during = dealt(before)
-        over = done(during, "ann", CallOff())
-        for table in (before, during, over):
-            for seat in SEATS:
-                assert outward.table_seen(table, seat) == outward.table_seen(
-                    table, _somebody(table, sees_key(table, seat))
-                )

@@ -1,7 +1,7 @@
 """One game of Cryptonym: the rules as pure functions over frozen data.
 
 Read in this order: `model.py` (what a game is), `commands.py` and `events.py` (what somebody asks for, what has happened),
-`decide.py` (command → events, or the violation), `evolve.py` (event → game), `view.py` (what a seat may know),
+`decide.py` (command → events, or the violation), `evolve.py` (event → game), `view.py` (who knows which key, what a seat may see),
 `violations.py` (every way to break a rule). Beside them: `clock.py` (time as data), `quiet.py` (what spymasters ask each other
 unheard), `log.py` (the stored form) and `replay.py` (a log, checked and folded).
 
@@ -65,7 +65,7 @@ from cryptonym.engine.model import (
     Turn,
     Verdict,
 )
-from cryptonym.engine.view import View, actions, redact, view
+from cryptonym.engine.view import Knowledge, View, actions, knowledge_of, redact, view
 from cryptonym.engine.violations import Violation
 
 __all__ = [
@@ -103,6 +103,7 @@ __all__ = [
     "HouseRule",
     "Identity",
     "Key",
+    "Knowledge",
     "LastStandBegan",
     "Mode",
     "Phase",
@@ -126,6 +127,7 @@ __all__ = [
     "decide",
     "end_time",
     "evolve",
+    "knowledge_of",
     "pause_clock",
     "redact",
     "resume_clock",

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from operator import is_, is_not
-from typing import Final, Literal, NamedTuple, cast
-
-from msgspec.structs import replace
+from typing import Final, Literal, cast
 
 from cryptonym import engine, table
-from cryptonym.engine import Rules, Seat, Team, Turn, View, Violation
+from cryptonym.engine import Knowledge, Rules, Seat, Team, Turn, View, Violation
 from cryptonym.protocol import outgoing as out
 from cryptonym.protocol.incoming import Language, SeatName, TeamName
-from cryptonym.protocol.patch import changes
 from cryptonym.table.decide import missing_cards, missing_people, seats_for, seats_open_to
 from cryptonym.table.events import TableEvent
 from cryptonym.table.model import Person, Settings, Table
-from cryptonym.table.view import TableView
+from cryptonym.table.view import TableView, knowledge_of, view_with
 
 
 def audience(seat: Seat) -> out.AudienceName:
@@ -31,65 +27,18 @@ def broken(violation: Violation) -> out.Broken:
     return out.Broken(rule=violation.rule, message=violation.message, args=dict(violation.args))
 
 
-class Seen(NamedTuple):
-    """What an audience sees of a table, and what it was made of: from it the next view takes what has not changed."""
-
-    table: Table
-    game: View | None
-    told: out.TableSeen
-    house_of: out.TableSeen | None = None
-    """The view from which all but the game was taken."""
-    fresh: frozenset[str] | None = None
-    """The fields of the game that can be others than in that view; None for all of them."""
-
-
-def seen_next(state: Table, seat: Seat, last: Seen | None = None) -> Seen:
-    """The view of an audience; what `last`, a view of the same audience, has made already is taken from there.
-
-    It says the same as `table_seen`, at a fraction of its cost: most events change a few fields of the game.
-    """
-    if last is None or last.game is None or last.told.game is None or state.game is None:
-        seen = table.view(state, seat)
-        return Seen(state, seen.game, _table_seen(state, seen))
-    if not _same_house(last.table, state):
-        seen = table.view(state, seat)
-        assert seen.game is not None
-        told, _ = game_next(seen.game, state.card_language, last.game, last.told.game)
-        return Seen(state, seen.game, _table_seen(state, seen, told))
-    game = engine.view(state.game, seat)
-    told, fresh = game_next(game, last.told.game.language, last.game, last.told.game)
-    return Seen(state, game, replace(last.told, game=told), last.told, fresh)
-
-
-def seen_changes(was: Seen, now: Seen) -> dict[str, object]:
-    """The patch between two views; where only the game can have changed, nothing else is looked at."""
-    if now.house_of is not was.told or was.told.game is None or now.told.game is None:
-        return changes(was.told, now.told)
-    patch = changes(was.told.game, now.told.game, now.fresh)
-    return {"game": patch} if patch else {}
-
-
-def with_key(state: Table, seat: Seat, watching: Seen) -> Seen:
-    """The view of a seat that knows the key: what a watcher sees now, and the key on top of it."""
-    game, shared = state.game, watching.told.game
-    if game is None or shared is None or shared.key is not None:
-        return watching
-    seen = engine.view(game, seat)
-    return Seen(state, seen, replace(watching.told, game=replace(shared, key=_key(seen))))
-
-
-def _same_house(before: Table, after: Table) -> bool:
-    """Whether all of a table is as it was but for the game that lies on it."""
-    others = sum(map(is_not, before.__dict__.values(), after.__dict__.values()))
-    return others <= (before.game is not after.game) and before.is_playing is after.is_playing
-
-
 def table_seen(state: Table, seat: Seat) -> out.TableSeen:
-    """The view of an audience, ready for the wire."""
-    return _table_seen(state, table.view(state, seat))
+    """The view of a seat, ready for the wire."""
+    return table_seen_with(state, knowledge_of(state, seat))
 
 
-def _table_seen(state: Table, seen: TableView, game: out.GameView | None = None) -> out.TableSeen:
+def table_seen_with(state: Table, knowledge: Knowledge) -> out.TableSeen:
+    """The view of an audience with this knowledge, made from nothing: what `shared_views.py` makes faster is held against this."""
+    return table_told(state, view_with(state, knowledge))
+
+
+def table_told(state: Table, seen: TableView, game: out.GameView | None = None) -> out.TableSeen:
+    """The view in the words of the wire; `game` is the game in these words, if that was made already."""
     missing = None if state.is_playing else missing_people(state) or missing_cards(state)
     return out.TableSeen(
         people={person.id: _person(state, person) for person in state.people},
@@ -174,44 +123,18 @@ def game_view(seen: View, language: str) -> out.GameView:
         covered=_covered(seen),
         key=_key(seen),
         left=_left(seen),
-        highest=_highest(seen),
+        highest=highest(seen),
         clue=_clue(seen),
         touches=seen.touches,
         challenged=seen.challenged,
         penalty_open=seen.penalty_open,
         enemy_covers=seen.enemy_covers,
         last_stand=seen.last_stand,
-        turns={str(number): _turn(turn) for number, turn in enumerate(seen.turns)},
+        turns={str(number): turn_seen(turn) for number, turn in enumerate(seen.turns)},
         hourglass=seen.hourglass,
         clock=_clock(seen),
         ending=_ending(seen),
     )
-
-
-def game_next(seen: View, language: str, was: View, last: out.GameView) -> tuple[out.GameView, frozenset[str] | None]:
-    """The game as it is seen now, with all that has not changed taken from the last view of the same game and seat.
-
-    Also the names of what was not taken from there, where something was.
-    """
-    same_cards = seen.cards is was.cards and seen.pictures is was.pictures and language == last.language
-    if not same_cards or seen.rules is not was.rules:
-        return game_view(seen, language), None
-    fresh: dict[str, object] = {
-        name: REMADE[name](seen) if name in REMADE else new
-        for name, new, old in zip(View._fields, seen, was, strict=True)
-        if new is not old and new != old
-    }
-    if "turns" in fresh:
-        fresh["turns"] = _turns_next(seen, was, last)
-    if "left" in fresh or "turn" in fresh:
-        fresh["highest"] = _highest(seen)
-    return replace(last, **fresh), frozenset(fresh)
-
-
-def _turns_next(seen: View, was: View, last: out.GameView) -> dict[str, out.TurnSeen]:
-    same = list(map(is_, seen.turns, was.turns))
-    first = same.index(False) if False in same else len(same)
-    return last.turns | {str(number): _turn(turn) for number, turn in enumerate(seen.turns[first:], first)}
 
 
 def _covered(seen: View) -> dict[str, out.IdentityName]:
@@ -226,7 +149,8 @@ def _left(seen: View) -> out.Piles:
     return out.Piles(red=seen.left[0], blue=seen.left[1])
 
 
-def _highest(seen: View) -> int:
+def highest(seen: View) -> int:
+    """The highest number that a clue may have now (CLUE-9, FINE-5)."""
     return seen.left[seen.turn is Team.BLUE] + seen.rules.assassin_ending
 
 
@@ -245,7 +169,7 @@ def _clue(seen: View) -> out.ClueSeen | None:
     return out.ClueSeen(word=clue.word, number=given(clue.number), guesses_left=clue.guesses_left)
 
 
-def _turn(turn: Turn) -> out.TurnSeen:
+def turn_seen(turn: Turn) -> out.TurnSeen:
     return out.TurnSeen(
         team=turn.team.value,
         word=turn.word,
@@ -274,7 +198,7 @@ REMADE: Final[dict[str, Callable[[View], object]]] = {
     "clock": _clock,
     "ending": _ending,
 }
-"""What is told in another form than the engine's; all else of a view goes out as it is, but for the turns."""
+"""What of a game is told in another form than the engine's, field by field, as `game_view` tells it."""
 
 
 def _team(team: Team | None) -> TeamName | None:

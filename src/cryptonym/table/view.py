@@ -1,12 +1,15 @@
-"""What an audience may know of a table. Everybody in the same seat knows the same."""
+"""What an audience may know of a table. It depends on its knowledge of the game's key and on nothing else."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from cryptonym.engine import WATCHER, Event, Seat, View
+from cryptonym.engine import WATCHER, Event, Knowledge, Seat, View
+from cryptonym.engine import knowledge_of as knowledge_of_game
 from cryptonym.engine import redact as redact_game
-from cryptonym.engine import view as view_game
+from cryptonym.engine.view import NOTHING
+from cryptonym.engine.view import redact_with as redact_game_with
+from cryptonym.engine.view import view_with as view_game
 from cryptonym.table.events import (
     CardsLaid,
     DeckBrought,
@@ -57,8 +60,18 @@ def seat_of(table: Table, person_id: str | None) -> Seat:
     return WATCHER if person is None or person.seat is None else person.seat
 
 
+def knowledge_of(table: Table, seat: Seat) -> Knowledge:
+    """What the people in `seat` know of the game on the table; nothing if there is none."""
+    return NOTHING if table.game is None else knowledge_of_game(table.game, seat)
+
+
 def view(table: Table, seat: Seat) -> TableView:
-    """All that `seat` may know, built up from nothing."""
+    """All that `seat` may know."""
+    return view_with(table, knowledge_of(table, seat))
+
+
+def view_with(table: Table, knowledge: Knowledge) -> TableView:
+    """All that an audience with this knowledge may see, built up from nothing."""
     return TableView(
         host=table.host,
         people=tuple(PersonSeen(person.id, person.name, person.seat, person.bot) for person in table.people),
@@ -69,7 +82,7 @@ def view(table: Table, seat: Seat) -> TableView:
         can_flip=table.can_flip,
         games=table.games,
         wins=table.wins,
-        game=None if table.game is None else view_game(table.game, seat),
+        game=None if table.game is None else view_game(table.game, knowledge),
         link=table.link,
         password=table.password is not None,
         delay=table.delay,
@@ -84,12 +97,18 @@ def view(table: Table, seat: Seat) -> TableView:
 
 def redact(event: TableEvent, seat: Seat) -> TableEvent:
     """The event as `seat` may hear of it."""
+    return redact_game(event, seat) if isinstance(event, Event) else _redact_own(event)
+
+
+def redact_with(event: TableEvent, knowledge: Knowledge) -> TableEvent:
+    """The event for an audience with this knowledge."""
+    return redact_game_with(event, knowledge) if isinstance(event, Event) else _redact_own(event)
+
+
+def _redact_own(event: TableEvent) -> TableEvent:
+    """An event of the table itself, the same for everybody: without tokens, passwords, drawn cards and decks."""
     match event:
-        case _ if isinstance(event, Event):
-            return redact_game(event, seat)
-        case PersonJoined():
-            return replace(event, token=None)
-        case DeviceChanged():
+        case PersonJoined() | DeviceChanged():
             return replace(event, token=None)
         case PasswordChanged():
             return PasswordChanged()
