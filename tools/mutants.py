@@ -28,7 +28,7 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-MODULES = ("decide", "clock", "evolve", "view")
+MODULES = ("decide", "clock", "evolve", "view", "model")
 EQUIVALENTS = ROOT / "tests" / "rules" / "equivalent_mutants.toml"
 CACHE = ROOT / "mutants" / "cache.json"
 GOAL = 95.0
@@ -314,6 +314,8 @@ def found(module: ModuleType, function: str) -> FunctionType:
     thing: Any = module
     for part in function.split("."):
         thing = vars(thing)[part]
+    if isinstance(thing, property):
+        thing = thing.fget
     assert isinstance(thing, FunctionType)
     return thing
 

@@ -9,9 +9,10 @@ from cryptonym import engine, table
 from cryptonym.engine import Knowledge, Rules, Seat, Team, Turn, View, Violation
 from cryptonym.protocol import outgoing as out
 from cryptonym.protocol.incoming import Language, SeatName, TeamName
-from cryptonym.table.decide import missing_cards, missing_people, seats_for, seats_open_to
+from cryptonym.table.dealing import missing_cards, missing_people
 from cryptonym.table.events import TableEvent
 from cryptonym.table.model import Person, Settings, Table
+from cryptonym.table.seating import seats_for, seats_open_to
 from cryptonym.table.view import TableView, knowledge_of, view_with
 
 

@@ -29,12 +29,6 @@ from cryptonym.table.view import seat_of
 CALLERS_COMMANDS = (engine.Guess, engine.Stop, engine.Challenge)
 """What a caller does for the operatives on turn. The engine lets operatives challenge in co-op alone (COOP-6)."""
 
-# `protocol/outward.py` asks for these by this module's name.
-missing_cards = dealing.missing_cards
-missing_people = dealing.missing_people
-seats_for = seating.seats_for
-seats_open_to = seating.seats_open_to
-
 
 def open_table(table_id: str, settings: Settings) -> Decision:
     if settings.deck is not DeckChoice.BUILTIN:
