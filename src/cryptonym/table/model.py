@@ -5,16 +5,29 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Final, Literal, get_args
 
 from cryptonym.engine import Game, Rules, Seat, Team
 from cryptonym.engine.model import seats_of
 
-MOST_SEATED = 64
-LONGEST_NAME = 24
-LONGEST_DELAY = 60
-LONGEST_LINE = 200
-MOST_PICTURES = 120
+Language = Literal["it", "ca", "pt", "pl", "en"]
+"""The languages that have a word deck. `cryptonym.languages` has them all, and a test compares the two."""
+LANGUAGES: Final = frozenset(get_args(Language))
+
+MOST_SEATED: Final = 64
+LONGEST_NAME: Final = 24
+LONGEST_DELAY: Final = 60
+"""Seconds by which watchers may see the table later."""
+LONGEST_LINE: Final = 200
+LONGEST_OWN_LIMITS: Final = 200
+"""What the group limits in words of its own (HOUSE-8)."""
+LONGEST_TITLE: Final = 60
+"""The title of a picture of the host's own."""
+LONGEST_PASSWORD: Final = 100
+MOST_PICTURES: Final = 120
 """Pictures of the host's own at one table."""
+LARGEST_DECK: Final = 64 * 1024
+"""Characters of a deck of the host's own."""
 
 
 class Kind(StrEnum):
@@ -63,7 +76,7 @@ class Settings:
 
     rules: Rules = field(default_factory=Rules)
     language: str = "en"
-    """The deck's language: it, ca, pt, pl or en."""
+    """The deck's language, one of `LANGUAGES`."""
     kind: Kind = Kind.WORDS
     pictures: int | None = None
     """How many cards of a mixed table are pictures; None for half, rounded down (MIX-3)."""
