@@ -23,7 +23,7 @@ def add_to(commands: Any) -> None:
     listing = actions.add_parser("list", help="the decks with their counts, shares and licences")
     listing.set_defaults(run=list_decks)
     check = actions.add_parser("check", help="prove all that a program can about a deck")
-    check.add_argument("language", nargs="*", metavar="LANG", help="it, ca, pt, pl, en (default: all)")
+    check.add_argument("language", nargs="*", metavar="LANG", help=f"{', '.join(LANGUAGES)} (default: all)")
     check.set_defaults(run=check_decks)
     show = actions.add_parser("show", help="print a deck as cards")
     show.add_argument("deck", choices=(*LANGUAGES, PICTURES), help="the words of a language, or pictures")

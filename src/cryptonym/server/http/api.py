@@ -19,7 +19,7 @@ from starlette.responses import JSONResponse, Response
 
 from cryptonym.decks.own import read_own
 from cryptonym.engine import Seat, Violation
-from cryptonym.messages import LANGUAGES
+from cryptonym.languages import Part, having
 from cryptonym.protocol.incoming import BringDeck, OpenTable
 from cryptonym.protocol.schema import protocol_schema
 from cryptonym.server.config import Config
@@ -43,11 +43,7 @@ OPENING: Final = msgspec.json.Decoder(OpenTable)
 BRINGING: Final = msgspec.json.Decoder(BringDeck)
 SERVER: Final = Path(__file__).parents[1]
 RULES: Final = next(
-    (
-        folder
-        for folder in (SERVER / "rules", SERVER.parents[2] / "docs" / "rules")
-        if folder.is_dir()
-    ),
+    (folder for folder in (SERVER / "rules", SERVER.parents[2] / "docs" / "rules") if folder.is_dir()),
     SERVER,
 )
 """In the wheel the rules lie beside the server's code, in a checkout among the documents."""
@@ -135,7 +131,7 @@ class Api:
     async def rules(self, request: Request) -> Response:
         language = request.path_params["language"]
         file = RULES / f"{language}.md"
-        if language not in LANGUAGES or not file.is_file():
+        if language not in having(Part.RULES) or not file.is_file():
             return trouble(404, "no-such-page")
         return Response(page_of_rules(file), media_type="text/markdown; charset=utf-8")
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from cryptonym.engine import Command, Finding, Game, GiveClue, Guess, Phase, Seat, view
 from cryptonym.engine.commands import Challenge
+from cryptonym.languages import bot_names
 from cryptonym.minds.plain import plain_move
 from cryptonym.minds.thinking import Question, Thought
 from cryptonym.protocol import outgoing as out
@@ -26,14 +27,6 @@ from cryptonym.table import Person, SeatBot
 if TYPE_CHECKING:
     from cryptonym.server.tables.room import Room
 
-MATERIALS: Final = {
-    "en": ("Brass", "Tin", "Slate", "Copper", "Flint", "Amber", "Cork", "Pewter"),
-    "it": ("Ottone", "Stagno", "Ardesia", "Rame", "Selce", "Ambra", "Sughero", "Peltro"),
-    "ca": ("Llautó", "Estany", "Pissarra", "Coure", "Sílex", "Ambre", "Suro", "Peltre"),
-    "pt": ("Latão", "Estanho", "Ardósia", "Cobre", "Sílex", "Âmbar", "Cortiça", "Peltre"),
-    "pl": ("Mosiądz", "Cyna", "Łupek", "Miedź", "Krzemień", "Bursztyn", "Korek", "Ołów"),
-}
-"""What bots are called: never a person, never an animal."""
 TRIES: Final = 3
 MOST_BARRED: Final = 40
 """After so many words that the referee will not have, the next one is said all the same."""
@@ -43,7 +36,7 @@ AGAIN: Final = 1.0
 
 def bot_for(seat: Seat, level: str, language: str, taken: Iterable[str]) -> SeatBot:
     """A bot for a seat, with a name that nobody has yet."""
-    names = MATERIALS.get(language, MATERIALS["en"])
+    names = bot_names(language)
     used = {name.casefold() for name in taken}
     name = next((name for name in names if name.casefold() not in used), names[0])
     return SeatBot(secrets.token_urlsafe(6), name, seat, level)
