@@ -2,6 +2,7 @@ import { defineConfig } from "vitest/config";
 import { fonts } from "./tools/fonts.mjs";
 import { finish, languageOf } from "./tools/finish.mjs";
 import { joinedFluent, terseFluent } from "./tools/fluent.mjs";
+import { shell } from "./tools/shell.mjs";
 
 const SERVER = process.env.CRYPTONYM ?? "127.0.0.1:8000";
 
@@ -10,7 +11,7 @@ const SUPPORTED = ["chrome111", "firefox121", "safari16.4"];
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [fonts(), joinedFluent(), terseFluent(), finish()],
+  plugins: [fonts(), joinedFluent(), terseFluent(), shell(), finish()],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {
     outDir: "../src/cryptonym/server/static",

@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, statSyn
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { pageLanguages } from "./names.mjs";
 
 const web = fileURLToPath(new URL("../", import.meta.url));
 const SHIPPED = ["@fontsource-variable/archivo", "@fontsource-variable/besley", "@fontsource/courier-prime", "preact", "@fluent/bundle"];
@@ -28,9 +29,6 @@ function copyLicences(out) {
 
 /** The language whose words a chunk holds: those that come with every screen. */
 export const languageOf = ({ facadeModuleId }) => facadeModuleId?.match(/([\w-]+)\/page\.ftl\?page/)?.[1];
-
-/** The languages of the page, as the page itself lists them. */
-const pageLanguages = () => JSON.parse(readFileSync(join(web, "src/i18n/names.ts"), "utf8").match(/PAGE_LANGUAGES = (\[.*\])/)[1]);
 
 /** The worker keeps the rules in every language. It is no module of the page, so it is told which there are. */
 function tellWorker(out) {
