@@ -245,8 +245,9 @@ def elsewhere(code: str) -> Iterator[str]:
         yield f'src/cryptonym/table/model.py: add "{code}" to `Language`'
     if language.has & {Part.PAGE, Part.DECK} and f"  {code}: " not in (ROOT / GENERATED[1]).read_text(encoding="utf-8"):
         yield f"{', '.join(GENERATED)}: npm run types, in web/"
-    if language.english not in (ROOT / "README.md").read_text(encoding="utf-8"):
-        yield "README.md: the table of what there is does not name it"
+    for page in ("README.md", "docs/manual/decks.md") if Part.DECK in language.has else ():
+        if language.english not in (ROOT / page).read_text(encoding="utf-8"):
+            yield f"{page}: its table does not name {language.english}"
     advances = (ROOT / "web/src/board/advances.ts").read_text(encoding="utf-8")
     unknown = [letter for letter in language.alphabet.upper() if f'"{letter}"' not in advances]
     if unknown:

@@ -25,7 +25,7 @@ LIMITS: Final = {
     "delay": (model.LONGEST_DELAY, "seconds by which watchers may see the table later"),
     "people": (model.MOST_SEATED, "people at a table, bots among them"),
     "pictures": (model.MOST_PICTURES, "pictures of the host's own"),
-    "deck": (model.LARGEST_DECK, "characters of a deck of the host's own"),
+    "deck": (model.LARGEST_DECK, "bytes of a deck of the host's own"),
 }
 """What the server refuses more of, so that a client can say it first."""
 

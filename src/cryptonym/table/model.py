@@ -27,7 +27,7 @@ LONGEST_PASSWORD: Final = 100
 MOST_PICTURES: Final = 120
 """Pictures of the host's own at one table."""
 LARGEST_DECK: Final = 64 * 1024
-"""Characters of a deck of the host's own."""
+"""Bytes of a deck of the host's own."""
 
 
 class Kind(StrEnum):
