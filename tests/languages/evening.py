@@ -40,10 +40,10 @@ async def play(url: str, language: str) -> None:
 
 
 async def touch_until_the_end(me: Player) -> None:
-    async for view in me.turns():
-        if view.game and "guess" in me.actions:
-            await me.guess(next(card for card in range(len(view.game.cards)) if str(card) not in view.game.covered))
-        if view.game and view.game.ending:
+    async for seen in me.turns():
+        if seen.game and "guess" in me.actions:
+            await me.guess(next(card for card in range(len(seen.game.cards)) if str(card) not in seen.game.covered))
+        if seen.game and seen.game.ending:
             return
 
 
@@ -54,10 +54,10 @@ async def give_a_plural(url: str, language: str) -> out.Broken:
     table, _ = await open_table(url, token, "Otter", seat="red-spymaster", bots="steady", settings=settings)
     async with connect(url, table, token=token) as me:
         await me.ask(asked.Deal(id="deal"))
-        async for view in me.turns():
-            if view.game and "clue" in me.actions:
+        async for seen in me.turns():
+            if seen.game and "clue" in me.actions:
                 visible = next(
-                    card for place, card in enumerate(view.game.cards) if str(place) not in view.game.covered
+                    card for place, card in enumerate(seen.game.cards) if str(place) not in seen.game.covered
                 )
                 try:
                     await me.give_clue(f"{visible.lower()}x", 1)
