@@ -273,7 +273,7 @@ function Basics(): VNode {
     change({ rules: { ...rules, clue_seconds: seconds, guess_seconds: value === "own" ? 150 : seconds } });
   };
   const mode = rules.mode ?? "teams";
-  const lacks = (["referee", "bots", "pictures"] as const).filter((part) => WITHOUT[part].includes(settings.language ?? "en"));
+  const lacks = (["referee", "bots", ...(settings.kind === "words" ? [] : (["pictures"] as const))] as const).filter((part) => WITHOUT[part].includes(settings.language ?? "en"));
   return (
     <section class="panel deckp">
       <Kinds settings={settings} mayChange={mayChange} change={change} />
