@@ -29,8 +29,8 @@ def copy(scaffold: tuple[Copy, str]) -> Copy:
     write_language(made)
     made.declare("page", "deck", "referee")
     made.python("-m", "tools.referee", CODE, "--only", "words")
-    model = made.read("src/cryptonym/table/model.py")
-    made.write("src/cryptonym/table/model.py", model.replace('"en"]', f'"en", "{CODE}"]', 1))
+    limits = made.read("src/cryptonym/limits.py")
+    made.write("src/cryptonym/limits.py", limits.replace('"en"]', f'"en", "{CODE}"]', 1))
     made.write("README.md", made.read("README.md").replace("Polish, English", "Polish, English, Made-up", 1))
     row = "| Made-up | 30 | 60 | 0 % | 0 |\n"
     made.write(
@@ -62,7 +62,7 @@ def test_the_scaffold_is_its_own_and_says_what_is_missing(scaffold: tuple[Copy, 
 def test_a_language_touches_its_own_folders_and_at_most_eight_files(copy: Copy) -> None:
     shared = [path for path in copy.changed() if not is_own(path)]
     assert len(shared) <= MOST_SHARED, shared
-    assert "src/cryptonym/table/model.py" in shared
+    assert "src/cryptonym/limits.py" in shared
     rest = copy.python("-m", "tools.language", CODE)
     assert "page: in use" in rest
     assert rest.partition("elsewhere\n")[2].strip() == "", "the tool knows of nothing else to do"
@@ -103,8 +103,8 @@ def test_the_page_is_built_with_it(copy: Copy) -> None:
 def test_a_page_without_a_deck_can_be_read_and_not_dealt(copy: Copy) -> None:
     """Last, because it takes the deck away again."""
     copy.declare("page")
-    model = copy.read("src/cryptonym/table/model.py")
-    copy.write("src/cryptonym/table/model.py", model.replace(f', "{CODE}"]', "]", 1))
+    limits = copy.read("src/cryptonym/limits.py")
+    copy.write("src/cryptonym/limits.py", limits.replace(f', "{CODE}"]', "]", 1))
     node(copy, "tools/types.mjs")
     node(copy, "node_modules/typescript/bin/tsc", "--noEmit")
     names = copy.read("web/src/i18n/names.ts")

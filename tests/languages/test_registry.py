@@ -11,7 +11,7 @@ import pytest
 from tests.tables import seated
 from tools.language import lacking
 
-from cryptonym import languages
+from cryptonym import languages, limits
 from cryptonym.ai import Level
 from cryptonym.cli.chairs import LEVELS
 from cryptonym.decks import own, word_deck, word_entries
@@ -21,13 +21,13 @@ from cryptonym.languages import LANGUAGES, Part, having
 from cryptonym.protocol import incoming
 from cryptonym.protocol.schema import LIMITS, protocol_schema
 from cryptonym.referee import cleaning
-from cryptonym.table import ChangeSettings, Settings, decide, model
+from cryptonym.table import ChangeSettings, Settings, decide
 
 DOCS = Path(__file__).parents[2] / "docs"
 
 
 def test_the_types_of_the_protocol_are_those_of_the_registries() -> None:
-    assert set(get_args(model.Language)) == set(having(Part.DECK))
+    assert set(get_args(limits.Language)) == set(having(Part.DECK))
     assert get_args(incoming.Level) == tuple(Level) == LEVELS
     assert get_args(incoming.HouseRuleName) == tuple(HouseRule)
 
@@ -88,7 +88,7 @@ def test_the_table_and_the_protocol_take_the_same_seconds(field: str) -> None:
 
 
 def test_the_table_and_the_protocol_take_limits_of_the_same_length() -> None:
-    most = model.LONGEST_OWN_LIMITS
+    most = limits.LONGEST_OWN_LIMITS
     assert bounds("RulesWanted", "own_limits") == (None, most)
     assert [is_taken(Settings(Rules(own_limits="x" * n))) for n in (most, most + 1)] == [True, False]
 
@@ -99,7 +99,7 @@ def test_a_table_takes_the_languages_that_have_a_deck() -> None:
 
 
 def test_limits_that_stand_in_rooms_of_their_own_are_the_same() -> None:
-    assert own.LARGEST == model.LARGEST_DECK == bounds("BringDeck", "text")[1]
+    assert own.LARGEST == limits.LARGEST_DECK == bounds("BringDeck", "text")[1]
     assert LIMITS["clue"][0] == cleaning.LONGEST
     assert bounds("DelayWatchers", "seconds") == (0, LIMITS["delay"][0])
     assert bounds("Join", "name")[1] > LIMITS["name"][0], "so that the table says it, by its rule"

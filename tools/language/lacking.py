@@ -242,7 +242,7 @@ def elsewhere(code: str) -> Iterator[str]:
     """What is left to do in files that all languages share."""
     language = LANGUAGES[code]
     if Part.DECK in language.has and code not in AT_TABLES:
-        yield f'src/cryptonym/table/model.py: add "{code}" to `Language`'
+        yield f'src/cryptonym/limits.py: add "{code}" to `Language`'
     if language.has & {Part.PAGE, Part.DECK} and f"  {code}: " not in (ROOT / GENERATED[1]).read_text(encoding="utf-8"):
         yield f"{', '.join(GENERATED)}: npm run types, in web/"
     for page in ("README.md", "docs/manual/decks.md") if Part.DECK in language.has else ():

@@ -1,7 +1,7 @@
 """The languages, each once: `<code>.toml` in this folder says what a language is called and which parts of it are there.
 
 Every list of languages comes from here: what the page speaks, what cards are in, whom the referee and the bots understand. The types of the
-protocol are written down in `table/model.py`, because a type checker reads them, and a test compares them with this.
+protocol are written down in `limits.py`, because a type checker reads them, and a test compares them with this.
 """
 
 from __future__ import annotations

@@ -8,24 +8,24 @@ from typing import Any, Final, get_args
 
 import msgspec
 
+from cryptonym import limits
 from cryptonym.engine.decide import LONGEST_CLUE
 from cryptonym.protocol import PROTOCOL
 from cryptonym.protocol.closing import CLOSES, TROUBLES
 from cryptonym.protocol.incoming import BringDeck, HouseRuleName, Incoming, Level, OpenTable
 from cryptonym.protocol.outgoing import Outgoing, TableSeen
-from cryptonym.table import model
 
 LIMITS: Final = {
-    "name": (model.LONGEST_NAME, "characters of a person's name"),
+    "name": (limits.LONGEST_NAME, "characters of a person's name"),
     "clue": (LONGEST_CLUE, "characters of a clue"),
-    "line": (model.LONGEST_LINE, "characters of a line that is said at the table"),
-    "own_limits": (model.LONGEST_OWN_LIMITS, "characters of a group's own limits"),
-    "password": (model.LONGEST_PASSWORD, "characters of a door's password"),
-    "title": (model.LONGEST_TITLE, "characters of a picture's title"),
-    "delay": (model.LONGEST_DELAY, "seconds by which watchers may see the table later"),
-    "people": (model.MOST_SEATED, "people at a table, bots among them"),
-    "pictures": (model.MOST_PICTURES, "pictures of the host's own"),
-    "deck": (model.LARGEST_DECK, "bytes of a deck of the host's own"),
+    "line": (limits.LONGEST_LINE, "characters of a line that is said at the table"),
+    "own_limits": (limits.LONGEST_OWN_LIMITS, "characters of a group's own limits"),
+    "password": (limits.LONGEST_PASSWORD, "characters of a door's password"),
+    "title": (limits.LONGEST_TITLE, "characters of a picture's title"),
+    "delay": (limits.LONGEST_DELAY, "seconds by which watchers may see the table later"),
+    "people": (limits.MOST_SEATED, "people at a table, bots among them"),
+    "pictures": (limits.MOST_PICTURES, "pictures of the host's own"),
+    "deck": (limits.LARGEST_DECK, "bytes of a deck of the host's own"),
 }
 """What the server refuses more of, so that a client can say it first."""
 

@@ -5,29 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Final, Literal, get_args
+from typing import Final, get_args
 
+from cryptonym import limits
 from cryptonym.engine import Game, Rules, Seat, Team
 from cryptonym.engine.model import seats_of
 
-Language = Literal["it", "ca", "pt", "pl", "en"]
-"""The languages that have a word deck. `cryptonym.languages` has them all, and a test compares the two."""
-LANGUAGES: Final = frozenset(get_args(Language))
-
-MOST_SEATED: Final = 64
-LONGEST_NAME: Final = 24
-LONGEST_DELAY: Final = 60
-"""Seconds by which watchers may see the table later."""
-LONGEST_LINE: Final = 200
-LONGEST_OWN_LIMITS: Final = 200
-"""What the group limits in words of its own (HOUSE-8)."""
-LONGEST_TITLE: Final = 60
-"""The title of a picture of the host's own."""
-LONGEST_PASSWORD: Final = 100
-MOST_PICTURES: Final = 120
-"""Pictures of the host's own at one table."""
-LARGEST_DECK: Final = 64 * 1024
-"""Bytes of a deck of the host's own."""
+LANGUAGES: Final = frozenset(get_args(limits.Language))
+MOST_SEATED: Final = limits.MOST_SEATED
+LONGEST_NAME: Final = limits.LONGEST_NAME
+LONGEST_DELAY: Final = limits.LONGEST_DELAY
+LONGEST_LINE: Final = limits.LONGEST_LINE
+MOST_PICTURES: Final = limits.MOST_PICTURES
 
 
 class Kind(StrEnum):
