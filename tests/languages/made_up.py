@@ -14,7 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 CODE = "xx"
-COPIED = ("src", "tools", "docs", "web", "changelog.d", "README.md", "tests")
+COPIED = ("src", "tools", "docs", "web", "changelog.d", "README.md", "pyproject.toml", "tests")
 LEFT_OUT = shutil.ignore_patterns("node_modules", "static", "__pycache__", "*.pyc", ".pytest_cache")
 
 SYLLABLES = ("ba", "do", "fu", "gi", "ke", "lo", "mu", "na", "pi", "ro")
@@ -33,7 +33,17 @@ bots = ["Bronxo", "Vitrox", "Cartox", "Gomox"]
 
 [examples]
 compounds_ok = ["xa-xa"]
+proper_names_ok = ["Xa Xo"]
+place_names_ok = ["Xo Xu"]
+abbreviations_ok = ["XX"]
+homophones_ok = ["xa", "XÀ"]
+rhymes_ok = ["xaxo", "BAXO"]
+foreign_ok = ["Apfel"]
+no_shapes = ["xirxo"]
 """
+
+TEXT = re.compile(r"^((?:(?!animals)[a-z][\w-]* =| +\*?\[\w+\]) .*\w.*(?<!->))$", re.MULTILINE)
+"""A line of a Fluent file that says something: a message, or one of its forms."""
 
 REFEREE = '''
 def lemmas(word: str) -> Iterator[str]:
@@ -118,7 +128,7 @@ def write_language(copy: Copy) -> None:
     source = "src/cryptonym"
     for file in (copy.root / source / "messages" / CODE).glob("*.ftl"):
         text = file.read_text(encoding="utf-8")
-        file.write_text(re.sub(r"^([a-z][\w-]* = .*\w.*)$", r"\1 x", text, flags=re.MULTILINE), encoding="utf-8")
+        file.write_text(TEXT.sub(r"\1 x", text), encoding="utf-8")
     pairs = list(itertools.pairwise(CODENAMES))[::2]
     copy.write(f"{source}/decks/words/{CODE}/cards.txt", "".join(f"{front} / {back}\n" for front, back in pairs))
     copy.write(f"{source}/decks/words/{CODE}/life.txt", "".join(map(entry, range(len(CODENAMES)))))

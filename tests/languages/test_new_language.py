@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 from pathlib import Path
 
@@ -64,7 +65,7 @@ def test_a_language_touches_its_own_folders_and_at_most_eight_files(copy: Copy) 
     assert len(shared) <= MOST_SHARED, shared
     assert "src/cryptonym/limits.py" in shared
     rest = copy.python("-m", "tools.language", CODE)
-    assert "page: in use" in rest
+    assert "page: in use\n" in rest, rest
     assert rest.partition("elsewhere\n")[2].strip() == "", "the tool knows of nothing else to do"
 
 
@@ -84,6 +85,14 @@ def test_an_evening_is_played_in_it(copy: Copy, tmp_path: Path) -> None:
     assert told["pictures"] > 300, "with their English titles"
     assert told["bot"]["plainly"] is True
     assert told["bot"]["finding"] != "illegal"
+
+
+def test_tests_that_run_over_all_languages_run_over_it(copy: Copy) -> None:
+    files = ("tests/test_messages.py", "tests/cli/test_play.py", "tests/engine/test_violations.py")
+    said = copy.python("-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "-k", CODE, *files)
+    found = re.search(r"(\d+) passed", said)
+    assert found, said
+    assert int(found[1]) > 80, "every message and every violation in it, and games in the terminal"
 
 
 @pytest.mark.skipif(not NODE_MODULES.is_dir(), reason="the page's tools are not installed: make web")
