@@ -1,6 +1,7 @@
 # Nothing but Python >= 3.11, make and a network to install from is needed. Everything is installed into .venv, but for two
 # things that only the system has: Debian's python3-venv and, for the browser's tests, Chromium (tools/venv.sh, chromium.sh).
-# Variables: PYTHON (which Python makes .venv), ARGS (handed on to the command), LAN=1 (serve), UPGRADE=1 (lock), PART (soak).
+# Variables: PYTHON (which Python makes .venv), ARGS (handed on to the command), LAN=1 (serve), UPGRADE=1 (lock), PART (soak),
+# CODE and FROM (language).
 
 PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$name; break; }; done)
@@ -29,7 +30,7 @@ WITH_BROWSER = CHROMIUM="$$(tools/chromium.sh)" PLAYWRIGHT_NODEJS_PATH="$$(tools
 
 .DEFAULT_GOAL := help
 .PHONY: help setup dev serve play test check lint types imports licences format web web-test chromium bench soak \
-	$(addprefix soak-,$(SOAK_PARTS)) screenshots lock clean mutants bare brain referee-tables
+	$(addprefix soak-,$(SOAK_PARTS)) screenshots lock clean mutants bare brain referee-tables language
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -114,6 +115,10 @@ licences: $(DEV) ## every file has a licence
 
 referee-tables: $(DEV) ## make anew what the referee learned from the decks; ARGS="--sources FOLDER" for the lexicons
 	$(BIN)/python -m tools.referee $(ARGS)
+
+language: $(DEV) ## make the files of a language, and list what it lacks: CODE=es; FROM=pt copies texts from another than English
+	@test -n "$(CODE)" || { echo "Which one? make language CODE=es" >&2; exit 1; }
+	@$(BIN)/python -m tools.language $(CODE) $(if $(FROM),--source $(FROM))
 
 chromium:
 	@tools/chromium.sh > /dev/null

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from cryptonym.messages import LANGUAGES
+
 STATIC = Path(__file__).parents[1] / "src" / "cryptonym" / "server" / "static"
 ASSETS = STATIC / "assets"
-LANGUAGES = ("ca", "en", "it", "pl", "pt")
 LARGEST_TABLE = 60_000
 LARGEST_FIRST = 40_000
 LARGEST_STYLE = 12_000

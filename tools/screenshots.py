@@ -28,6 +28,11 @@ CLUES = {
     "pl": ("podróż", "zima", "przygoda", "cisza", "kolor"),
     "en": ("journey", "winter", "adventure", "silence", "colour"),
 }
+"""What spymasters say. In a language that is not here they say it in English, and the referee doubts it."""
+
+
+def clues_of(language: str) -> tuple[str, ...]:
+    return CLUES.get(language, CLUES["en"])
 
 
 class Album:
@@ -78,7 +83,7 @@ def evening(browser: Browser, server: Server, language: str, theme: str, folder:
         person.screen("table")
     album.take(host, "dealt")
     lying = {word.casefold() for word in host.page.locator(".card .w").all_inner_texts()}
-    clues = [clue for clue in CLUES[language] if clue not in lying]
+    clues = [clue for clue in clues_of(language) if clue not in lying]
     for turn, clue in enumerate(clues[:3]):
         _turn(album, clue, turn, {"red": (red, host), "blue": (blue, phone)})
     album.take(host, "table")
@@ -163,7 +168,7 @@ def together_at_a_table(browser: Browser, server: Server, language: str, theme: 
     album.take(spymaster, "warned")
     album.in_sizes(spymaster, "warned", {"phone": (390, 844), "phone-small": (360, 640), "phone-side": (844, 390)})
     album.take(host, "thinking")
-    spymaster.give_clue(CLUES[language][0], 2)
+    spymaster.give_clue(clues_of(language)[0], 2)
     host.page.locator(".slip .clue").wait_for()
     host.page.locator(f'[data-card="{own[0]}"]').click()
     album.in_sizes(host, "guess", SIZES)
@@ -260,7 +265,7 @@ def quarrel(browser: Browser, server: Server, language: str, theme: str, folder:
     album.take(other, "penalty")
     album.take(host, "ruled-out")
     other.page.locator(".slip .go .btn").click()
-    other.give_clue(CLUES[language][1], 2)
+    other.give_clue(clues_of(language)[1], 2)
     host.page.locator(".slip .clue").wait_for()
     album.take(host, "strict")
     album.in_sizes(host, "strict", {"phone": (390, 844)})
@@ -286,7 +291,7 @@ def in_play(browser: Browser, server: Server, language: str, theme: str, folder:
     for guest in guests:
         guest.screen("table")
     lying = {word.casefold() for word in host.page.locator(".card .w").all_inner_texts()}
-    for clue in [clue for clue in CLUES[language] if clue not in lying][:4]:
+    for clue in [clue for clue in clues_of(language) if clue not in lying][:4]:
         team, spymaster = on_turn(red, blue)
         operative = host if team == "red" else rival
         own = spymaster.own_cards(team)
@@ -326,7 +331,7 @@ def pictures(browser: Browser, server: Server, language: str, theme: str, folder
             person.screen("table")
             person.page.wait_for_function(DRAWN)
         own = spymaster.own_cards("red")
-        spymaster.give_clue(CLUES[language][0], 2)
+        spymaster.give_clue(clues_of(language)[0], 2)
         host.page.locator(".slip .clue").wait_for()
         host.touch(own[0])
         host.page.locator(".card.cov").wait_for()
@@ -394,7 +399,7 @@ def sights(browser: Browser, server: Server, language: str, theme: str, folder: 
     host, spymaster = (Person(browser, locale=LOCALES[language], dark=theme == "dark") for _ in range(2))
     together(host, spymaster, server.url, mode=t("mode-coop"))
     own = spymaster.own_cards("red")
-    spymaster.give_clue(CLUES[language][0], 4)
+    spymaster.give_clue(clues_of(language)[0], 4)
     host.page.locator(".slip .clue").wait_for()
     for place, card in enumerate([*own[:3], spymaster.own_cards("blue")[0]]):
         host.touch(card)

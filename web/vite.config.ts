@@ -1,7 +1,8 @@
 import { defineConfig } from "vitest/config";
 import { fonts } from "./tools/fonts.mjs";
-import { finish } from "./tools/finish.mjs";
-import { terseFluent } from "./tools/fluent.mjs";
+import { finish, languageOf } from "./tools/finish.mjs";
+import { joinedFluent, terseFluent } from "./tools/fluent.mjs";
+import { shell } from "./tools/shell.mjs";
 
 const SERVER = process.env.CRYPTONYM ?? "127.0.0.1:8000";
 
@@ -10,7 +11,7 @@ const SUPPORTED = ["chrome111", "firefox121", "safari16.4"];
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [fonts(), terseFluent(), finish()],
+  plugins: [fonts(), joinedFluent(), terseFluent(), shell(), finish()],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {
     outDir: "../src/cryptonym/server/static",
@@ -21,6 +22,7 @@ export default defineConfig({
     // Everything stays a file of its own: the page's policy allows no inline script, and hashed files are kept for ever.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: { output: { chunkFileNames: (chunk) => `assets/${languageOf(chunk) ?? "[name]"}-[hash].js` } },
   },
   server: {
     fs: { allow: [".."] },

@@ -13,7 +13,7 @@ from tests.grids import played, rekeyed
 from cryptonym.ai import Bot, Brain, Level, Memory, pivot
 from cryptonym.ai.notes import note
 from cryptonym.ai.worth import Race, Sides, turn_worth, win_chance
-from cryptonym.decks import LANGUAGES, picture_entries, word_entries, word_marks
+from cryptonym.decks import picture_entries, word_entries, word_marks
 from cryptonym.engine import (
     RED_SPYMASTER,
     Finding,
@@ -30,7 +30,8 @@ from cryptonym.engine import (
     evolve,
     view,
 )
-from cryptonym.messages import Messages
+from cryptonym.languages import Part, having
+from cryptonym.messages import LANGUAGES, Messages
 from cryptonym.minds import brains
 from cryptonym.referee import Board
 
@@ -58,19 +59,19 @@ def illegal_clues(language: str, seeds: range) -> list[tuple[int, str]]:
     return found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", having(Part.BOTS))
 def test_no_bot_gives_an_illegal_clue(language: str) -> None:
     assert illegal_clues(language, range(100)) == []
 
 
 @pytest.mark.slow(part="bots")
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", having(Part.BOTS))
 def test_no_bot_gives_an_illegal_clue_at_two_thousand_tables(language: str) -> None:
     assert illegal_clues(language, range(1000, 3000)) == []
 
 
 @pytest.mark.parametrize("rules", [Rules(), Rules(mode=Mode.TRIO), Rules(mode=Mode.COOP, assassin_ending=True)])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", having(Part.BOTS))
 def test_an_operative_does_the_same_whatever_the_key(language: str, rules: Rules) -> None:
     """KEY-3: in a whole game, at every move of theirs, beside games alike but for what is hidden."""
     game, asked = dealt(language, 4, rules=rules, pictures=6), 0
@@ -91,7 +92,7 @@ def test_an_operative_does_the_same_whatever_the_key(language: str, rules: Rules
     assert asked > 2
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", having(Part.BOTS))
 def test_a_move_does_not_hang_on_what_was_asked_before(language: str) -> None:
     """What a brain keeps makes it quicker and nothing else."""
     busy = brains.bot(language, Level.SHARP)
@@ -143,7 +144,7 @@ def test_bots_play_every_mode_to_its_end(rules: Rules) -> None:
                     assert messages.format(told.message, told.args)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", having(Part.BOTS))
 def test_every_codename_and_picture_has_twenty_legal_clues(language: str) -> None:
     """By those to which it is closest, so that they mean something; on a table of its own."""
     words = [entry.codename for entry in word_entries(language)]
@@ -182,7 +183,7 @@ def test_an_operative_uses_the_extra_guess_for_an_open_clue_and_stops_without_on
     assert isinstance(move.command, Stop)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", having(Part.BOTS))
 def test_a_spymaster_does_not_despair_at_the_first_turn(language: str) -> None:
     """With all of the game to come a clue is for as many words as it points to, seldom for more than three."""
     numbers = [clue_of(dealt(language, seed), language).number or 0 for seed in range(15)]

@@ -11,7 +11,8 @@ from cryptonym.ai import Brain, Level, pivot
 from cryptonym.ai.decency import is_decent
 from cryptonym.ai.pivot import FOLDER
 from cryptonym.ai.spelling import in_english, lemmas
-from cryptonym.decks import LANGUAGES, picture_entries, word_entries
+from cryptonym.decks import picture_entries, word_entries
+from cryptonym.languages import Part, having
 from cryptonym.minds import brains
 
 
@@ -24,14 +25,14 @@ def test_the_brain_is_small_and_soon_loaded() -> None:
     assert time.process_time() - began < 3  # half a second where nothing else runs
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", having(Part.BOTS))
 def test_every_codename_and_picture_is_known(language: str) -> None:
     brain = brains.brain(language)
     names = [entry.codename for entry in (*word_entries(language), *picture_entries(language))]
     assert [name for name in names if not brain.cards.senses(name).known] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", having(Part.BOTS))
 def test_clue_words_are_single_decent_words_each_once(language: str) -> None:
     words = brains.brain(language).clues.words
     assert len(words) >= 6000

@@ -9,9 +9,10 @@ from playwright.sync_api import Browser, expect
 from tests.browser.people import Person, together
 from tests.serving import Server, serving
 
+from cryptonym.messages import LOCALES
+
 # One server with bots for all of them.
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300), pytest.mark.xdist_group("bots")]
-LOCALES = ["en-GB", "it-IT", "ca-ES", "pt-BR", "pl-PL"]
 
 
 @pytest.fixture(scope="module")
@@ -21,7 +22,7 @@ def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", LOCALES.values())
 def test_a_whole_game_alone_against_bots(browser: Browser, quick: Server, locale: str) -> None:
     me = Person(browser, locale=locale, phone=locale == "pl-PL")
     me.choose_bots(quick.url)

@@ -12,8 +12,7 @@ from tests.browser.people import NO_DELAYS, SHIFTS, Person, choose, on_turn, tog
 from tests.browser.told import hello, told
 from tests.serving import Server
 
-from cryptonym.decks import word_deck
-from cryptonym.messages import LANGUAGES
+from cryptonym.decks import LANGUAGES, word_deck
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(240)]
 

@@ -13,11 +13,10 @@ from tests.serving import Server
 
 import cryptonym.decks
 from cryptonym.decks import word_deck
-from cryptonym.messages import LANGUAGES
+from cryptonym.messages import LANGUAGES, LOCALES
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(240)]
 
-LOCALES = {"it": "it-IT", "ca": "ca-ES", "pt": "pt-BR", "pl": "pl-PL", "en": "en-GB"}
 KEY = ["red"] * 9 + ["blue"] * 8 + ["bystander"] * 7 + ["assassin"]
 BOTS = {
     "people": {

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cryptonym.decks import LANGUAGES, word_entries, word_marks
+from cryptonym.decks import word_entries, word_marks
+from cryptonym.languages import Part, having
 from cryptonym.lexicon import parse_marks
 from cryptonym.lexicon.entry import same
 
@@ -31,14 +32,14 @@ def test_what_stands_twice_is_a_fault() -> None:
     assert [(fault.line, fault.what) for fault in faults] == [(1, "association-twice"), (2, "word-twice")]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", having(Part.BOTS))
 def test_marks_name_codenames_of_the_deck(language: str) -> None:
     codenames = {same(entry.codename) for entry in word_entries(language)}
     strange = {(word, one) for word, marked in word_marks(language).items() for one in marked if one not in codenames}
     assert strange == set()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", having(Part.BOTS))
 def test_every_codename_goes_with_some_word(language: str) -> None:
     marks = word_marks(language)
     taken = {codename for marked in marks.values() for codename in marked}

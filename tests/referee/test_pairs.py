@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from cryptonym.decks.builtin import LANGUAGES, word_entries
+from cryptonym.decks.builtin import word_entries
 from cryptonym.referee import Board
-from cryptonym.referee.board import language_of
+from cryptonym.referee.board import LANGUAGES, language_of
 from cryptonym.referee.known import Knowledge, words_of
 
 FOLDER = Path(__file__).parent / "pairs"

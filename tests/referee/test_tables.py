@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cryptonym.decks.builtin import LANGUAGES, word_entries
+from cryptonym.decks.builtin import word_entries
 from cryptonym.engine import Finding
 from cryptonym.referee import Board
-from cryptonym.referee.board import language_of
+from cryptonym.referee.board import LANGUAGES, language_of
 from cryptonym.referee.relation import morphology_of
 
 

@@ -15,7 +15,7 @@ from tests.server.test_secrets import Evening
 
 from cryptonym.protocol import incoming as asked
 from cryptonym.protocol.closing import CLOSES, TROUBLES
-from cryptonym.protocol.schema import protocol_schema
+from cryptonym.protocol.schema import LIMITS, protocol_schema
 
 PAGE = Path(__file__).parents[2] / "docs" / "manual" / "protocol.md"
 TOLD = {"rs": "red's spymaster", "ro": "red's operative"}
@@ -104,11 +104,17 @@ def closes() -> str:
     return "\n".join([*rows, *(f"| {code.value} | {fate} | {when} |" for code, (fate, when) in CLOSES.items())]) + "\n"
 
 
+def limits() -> str:
+    rows = ["| limit | at most | of what |", "| --- | --- | --- |"]
+    return "\n".join([*rows, *(f"| `{name}` | {most:,} | {what} |" for name, (most, what) in LIMITS.items())]) + "\n"
+
+
 PARTS: dict[str, Callable[[], str]] = {
     "incoming": lambda: messages("incoming"),
     "outgoing": lambda: messages("outgoing"),
     "troubles": troubles,
     "closes": closes,
+    "limits": limits,
     "game": game,
 }
 """By the name between the page's marks: what stands there."""

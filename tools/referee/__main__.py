@@ -14,7 +14,7 @@ TABLES = ("words", "looks", "weights", "inflection")
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.referee", description=__doc__)
-    parser.add_argument("languages", nargs="*", metavar="language", help="it, ca, pt, pl, en (default: all)")
+    parser.add_argument("languages", nargs="*", metavar="language", help=f"{', '.join(LANGUAGES)} (default: all)")
     parser.add_argument("--only", choices=TABLES, help="one kind of table")
     parser.add_argument("--sources", type=Path, help="the data folder of spacy-lookups-data 1.0.5")
     options = parser.parse_args()

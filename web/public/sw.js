@@ -5,7 +5,9 @@ const SHELL = "/";
 /** How long a slow line may take before the kept page opens instead. */
 const PATIENCE = 3000;
 const ICONS = ["/manifest.webmanifest", "/icons/icon.svg", "/icons/icon-192.png"];
-const RULES = ["en", "it", "ca", "pt", "pl"].map((language) => `/api/rules/${language}`);
+/** The build lists all languages of the page here (`tools/finish.mjs`). */
+const LANGUAGES = ["en"];
+const RULES = LANGUAGES.map((language) => `/api/rules/${language}`);
 
 /** Files of the page have a hash in their name and never change. */
 const isAsset = (path) => path.startsWith("/assets/");

@@ -26,6 +26,35 @@ export const PASSING: ReadonlySet<string> = new Set(["too-fast","paused","stoppi
 /** Troubles that a person has to do something about. One that is not known here is left to the socket's code. */
 export const FINAL: ReadonlySet<string> = new Set(["bad-message","hello-first","other-protocol","no-such-table","too-many","elsewhere","kicked","password-needed","wrong-password","move-expired","newer-table","broken-table"]);
 
+/** How much of each there may be, as `docs/manual/protocol.md` lists it. */
+export const LIMITS = {
+  "name": 24,
+  "clue": 60,
+  "line": 200,
+  "own_limits": 200,
+  "password": 100,
+  "title": 60,
+  "delay": 60,
+  "people": 64,
+  "pictures": 120,
+  "deck": 65536
+} as const;
+
+/** How well bots play. */
+export const LEVELS = ["gentle","steady","sharp"] as const;
+
+export const HOUSE_RULES = [
+  "compounds_ok",
+  "classifying_attributes_ok",
+  "proper_names_ok",
+  "place_names_ok",
+  "abbreviations_ok",
+  "homophones_ok",
+  "rhymes_ok",
+  "foreign_ok",
+  "no_shapes"
+] as const;
+
 /** The first message on a socket. `since` is the number of the last message that this client has merged. `password` is for a door that asks for one, of those who are not at the table yet. `move` is the one-time code of another device: its place goes over to this token. */
 export interface Hello {
   type: "hello";

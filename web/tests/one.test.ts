@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { gameOf } from "../src/game/evolve";
-import { LANGUAGES } from "../src/i18n/languages";
+import { CARD_LANGUAGES } from "../src/i18n/languages";
 import { cardsIn, drawCards, drawKey, nameOf } from "../src/one/draw";
 import { after, type Evening, freshDeal, keepEvening, keptEvening, type OneSettings, turnedOver } from "../src/one/evening";
 
@@ -10,7 +10,7 @@ const deckOf = (language: string) => cardsIn(readFileSync(join(__dirname, "../..
 const settings: OneSettings = { language: "pl", grid: "5x5", mode: "teams", fine: false, minutes: 0 };
 
 describe("the decks of one phone", () => {
-  it.each(LANGUAGES)("%s has some two hundred cards with two sides each", (language) => {
+  it.each(CARD_LANGUAGES)("%s has some two hundred cards with two sides each", (language) => {
     const cards = deckOf(language);
     expect(cards.length).toBeGreaterThanOrEqual(200);
     expect(new Set(cards.flat()).size).toBe(2 * cards.length);

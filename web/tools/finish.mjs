@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, statSyn
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { pageLanguages } from "./names.mjs";
 
 const web = fileURLToPath(new URL("../", import.meta.url));
 const SHIPPED = ["@fontsource-variable/archivo", "@fontsource-variable/besley", "@fontsource/courier-prime", "preact", "@fluent/bundle"];
@@ -26,6 +27,18 @@ function copyLicences(out) {
   }
 }
 
+/** The language whose words a chunk holds: those that come with every screen. */
+export const languageOf = ({ facadeModuleId }) => facadeModuleId?.match(/([\w-]+)\/page\.ftl\?page/)?.[1];
+
+/** The worker keeps the rules in every language. It is no module of the page, so it is told which there are. */
+function tellWorker(out) {
+  const worker = join(out, "sw.js");
+  const text = readFileSync(worker, "utf8");
+  const told = text.replace('const LANGUAGES = ["en"];', `const LANGUAGES = ${JSON.stringify(pageLanguages())};`);
+  if (told === text) throw new Error("sw.js has no list of languages");
+  writeFileSync(worker, told);
+}
+
 /** The files of a table in the order in which they are needed: a phone far away would hear of them one after the other. */
 function aheadOfTable(bundle) {
   const chunks = Object.values(bundle).filter(({ type }) => type === "chunk");
@@ -40,7 +53,7 @@ function aheadOfTable(bundle) {
   const styles = table.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
   return {
     page: [...page].map(({ fileName }) => fileName),
-    languages: Object.fromEntries(["en", "it", "ca", "pt", "pl"].map((language) => [language, of(`/src/i18n/${language}.ts`).fileName])),
+    languages: Object.fromEntries(pageLanguages().map((language) => [language, chunks.find((chunk) => languageOf(chunk) === language).fileName])),
     table: [...new Set([...styles, ...table.map(({ fileName }) => fileName)])],
   };
 }
@@ -62,6 +75,7 @@ export function finish() {
     closeBundle() {
       if (!existsSync(out)) return;
       copyLicences(out);
+      tellWorker(out);
       const rows = [];
       for (const file of filesUnder(out)) {
         const size = statSync(file).size;

@@ -11,15 +11,15 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Sheet
 
-from cryptonym.decks.builtin import LANGUAGES
 from cryptonym.engine import Mode, Rules
 from cryptonym.engine.model import GRIDS
+from cryptonym.languages import Part, having
 
 
 def add_to(commands: Any) -> None:
     parser: argparse.ArgumentParser = commands.add_parser("arena", help="let bots play each other, and rate them")
     parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--lang", choices=LANGUAGES, default="en")
+    parser.add_argument("--lang", choices=having(Part.BOTS), default="en")
     parser.add_argument("--mode", choices=[str(mode) for mode in Mode], default="coop")
     parser.add_argument("--grid", choices=sorted(GRIDS), default="5x5")
     parser.add_argument("--assassin-ending", action="store_true", help="FINE")

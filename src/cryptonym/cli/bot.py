@@ -14,8 +14,8 @@ from rich.markup import escape
 from cryptonym.cli.chairs import LEVELS
 from cryptonym.cli.judge import UNLIMITED, board_of, listed, number_of
 from cryptonym.decks import picture_entries
-from cryptonym.decks.builtin import LANGUAGES
 from cryptonym.engine import Finding
+from cryptonym.languages import Part, having
 
 if TYPE_CHECKING:
     from cryptonym.ai import Brain, Level
@@ -26,7 +26,7 @@ Answer = Callable[[Mapping[str, Any], "Level"], dict[str, Any]]
 def add_to(commands: Any) -> None:
     parser: argparse.ArgumentParser = commands.add_parser("bot", help="ask a bot what it would touch, or say")
     parser.add_argument("what", choices=["guess", "clue"])
-    parser.add_argument("--lang", default="en", choices=LANGUAGES, help="the language of the cards")
+    parser.add_argument("--lang", default="en", choices=having(Part.BOTS), help="the language of the cards")
     parser.add_argument("--level", default="sharp", choices=LEVELS)
     parser.add_argument("--words", default="", help="guess: the visible codenames, with commas")
     parser.add_argument("--clue", help="guess: the clue's word")
@@ -179,6 +179,6 @@ def _pictures(names: Sequence[str], language: str, brain: Brain) -> frozenset[st
 
 def _language(question: Mapping[str, Any]) -> str:
     language = str(question["lang"])
-    if language not in LANGUAGES:
+    if language not in having(Part.BOTS):
         raise ValueError(f"no such language: {language}")
     return language

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 from cryptonym.engine import Command, Game, Role, Seat, view
 from cryptonym.engine.model import SEAT_NAMES
+from cryptonym.protocol import incoming
 
 if TYPE_CHECKING:
     from cryptonym.ai import Memory
     from cryptonym.ai.notes import Note
 
-LEVELS = ("gentle", "steady", "sharp")
+LEVELS = get_args(incoming.Level)
+"""Those of `cryptonym.ai.Level`, which takes longer to load."""
 EVERY = "all"
 CHAIRS = (EVERY, *(name for name, seat in SEAT_NAMES.items() if seat.role is not Role.WATCHER))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,9 @@ from rich.table import Table as RichTable
 from rich.text import Text
 
 from cryptonym.decks import LANGUAGES, picture_deck, picture_texts, word_deck, word_entries
+from cryptonym.decks.builtin import FOLDER
 from cryptonym.decks.check import Frequency, check_language, shares
+from cryptonym.languages import LANGUAGES as KNOWN
 
 PICTURES = "pictures"
 
@@ -23,7 +26,7 @@ def add_to(commands: Any) -> None:
     listing = actions.add_parser("list", help="the decks with their counts, shares and licences")
     listing.set_defaults(run=list_decks)
     check = actions.add_parser("check", help="prove all that a program can about a deck")
-    check.add_argument("language", nargs="*", metavar="LANG", help="it, ca, pt, pl, en (default: all)")
+    check.add_argument("language", nargs="*", metavar="LANG", help=f"{', '.join(LANGUAGES)} (default: all)")
     check.set_defaults(run=check_decks)
     show = actions.add_parser("show", help="print a deck as cards")
     show.add_argument("deck", choices=(*LANGUAGES, PICTURES), help="the words of a language, or pictures")
@@ -75,7 +78,7 @@ def _pictures_table() -> RichTable:
 def check_decks(options: argparse.Namespace) -> int:
     console = Console()
     wanted = options.language or LANGUAGES
-    unknown = [language for language in wanted if language not in LANGUAGES]
+    unknown = [language for language in wanted if not is_begun(language)]
     if unknown:
         console.print(f"No deck in {', '.join(unknown)}; there are {', '.join(LANGUAGES)}.")
         return 2
@@ -92,13 +95,19 @@ def check_decks(options: argparse.Namespace) -> int:
     return 1 if faults else 0
 
 
+def is_begun(language: str) -> bool:
+    """Whether there is a deck to check, be it in use or not."""
+    return language in KNOWN and (FOLDER / language / "cards.txt").is_file()
+
+
 def known_frequency() -> Frequency | None:
-    """Wordfreq's figures where it is installed: its data may be measured with, but not shipped."""
+    """Wordfreq's figures where it is installed: its data may be measured with, but not shipped. Words of a language that it lacks pass."""
     try:
-        from wordfreq import zipf_frequency
+        from wordfreq import available_languages, zipf_frequency
     except ImportError:
         return None
-    return lambda word, language: float(zipf_frequency(word, language))
+    listed = available_languages()
+    return lambda word, language: float(zipf_frequency(word, language)) if language in listed else math.inf
 
 
 def show_deck(options: argparse.Namespace) -> int:

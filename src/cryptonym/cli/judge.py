@@ -14,6 +14,8 @@ from rich.markup import escape
 
 from cryptonym.decks.builtin import LANGUAGES, word_entries
 from cryptonym.engine import Finding
+from cryptonym.languages import FALLBACK
+from cryptonym.messages import LANGUAGES as SPOKEN
 from cryptonym.messages import Messages
 from cryptonym.referee import Board, Judgement, Reason
 
@@ -31,7 +33,7 @@ def add_to(commands: Any) -> None:
     parser.add_argument("--covered", default="", help="codenames that are covered, with commas")
     parser.add_argument("--house", default="", help="house rules by name, with commas: compounds_ok, foreign_ok, …")
     parser.add_argument("--pictures", action="store_true", help="pictures lie on the table")
-    parser.add_argument("--ui", choices=LANGUAGES, help="the language of the answer (default: the game's)")
+    parser.add_argument("--ui", choices=SPOKEN, help="the language of the answer (default: the game's)")
     parser.add_argument("--jsonl", action="store_true", help="a JSON object a line on standard input and output")
     parser.set_defaults(run=run)
 
@@ -51,8 +53,13 @@ def run(options: argparse.Namespace) -> int:
         options.lang, listed(options.visible), listed(options.covered), listed(options.house), options.pictures
     )
     judgement = board.judge(options.clue, number)
-    show(judgement, Messages(options.ui or options.lang))
+    show(judgement, Messages(options.ui or spoken(options.lang)))
     return 1 if judgement.finding is Finding.ILLEGAL else 0
+
+
+def spoken(language: str) -> str:
+    """The language of the answer to a question in this one."""
+    return language if language in SPOKEN else FALLBACK
 
 
 def show(judgement: Judgement, messages: Messages) -> None:
@@ -86,7 +93,7 @@ def answer(line: str, ui: str | None = None) -> dict[str, Any]:
         clue, number = str(question["clue"]), number_of(question.get("number"))
     except (ValueError, TypeError, KeyError, AttributeError) as error:
         return {"error": f"{type(error).__name__}: {error}"}
-    messages = Messages(ui or (board.code if board.code in LANGUAGES else "en"))
+    messages = Messages(ui or spoken(board.code))
     return to_json(board.judge(clue, number), messages)
 
 

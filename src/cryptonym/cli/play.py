@@ -15,6 +15,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from cryptonym import languages
 from cryptonym.cli.chairs import CHAIRS, LEVELS, Chairs, chairs_of
 from cryptonym.cli.faces import names_of, seen_on
 from cryptonym.cli.screen import Screen, card_at, place_name, team_style
@@ -60,12 +61,15 @@ from cryptonym.minds.judge import judge, laid_before
 from cryptonym.referee import Judgement
 
 CARDS = ("words", "pictures", "mixed")
+DECKS = languages.having(languages.Part.DECK)
 
 
 def add_to(commands: Any) -> None:
     parser: argparse.ArgumentParser = commands.add_parser("play", help="play in this terminal, passing it round")
     parser.add_argument("--lang", choices=LANGUAGES, default="en", help="the language that the program speaks")
-    parser.add_argument("--words", choices=LANGUAGES, help="the language of the cards (default: the same)")
+    parser.add_argument(
+        "--words", choices=DECKS, help="the language of the cards (default: the same, if it has a deck)"
+    )
     parser.add_argument("--cards", choices=CARDS, default="words", help="what lies on the table")
     parser.add_argument(
         "--pictures", type=int, metavar="N", help="how many of mixed cards are pictures (default: half)"
@@ -95,6 +99,7 @@ def add_to(commands: Any) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
+    options.words = options.words or (options.lang if options.lang in DECKS else languages.FALLBACK)
     grid = GRIDS[options.grid or ("5x4" if options.cards == "pictures" else "5x5")]
     if options.pictures is not None and not (options.cards == "mixed" and 0 < options.pictures < grid.size):
         Console(stderr=True).print(
@@ -118,7 +123,7 @@ def run(options: argparse.Namespace) -> int:
     except ValueError as wrong:
         print(f"cryptonym play: no such seat: {wrong}; there are {', '.join(CHAIRS)}", file=sys.stderr)
         return 2
-    chairs = Chairs(seats, options.words or options.lang, options.level, options.pace)
+    chairs = Chairs(seats, options.words, options.level, options.pace)
     evening = Evening(Screen(Console(), Messages(options.lang)), rules, options, chance, chairs=chairs)
     try:
         evening.play()
@@ -496,5 +501,5 @@ def parse_clue(answer: str) -> tuple[str, int | None] | None:
 
 
 def is_yes(answer: str) -> bool:
-    """Yes in any of the five languages: yes, sì, sí, sim, tak."""
-    return answer[:1].casefold() in ("y", "s", "t")
+    """Yes in any of our languages: yes, sì, sí, sim, tak."""
+    return answer[:1].casefold() in {language.yes[:1] for language in languages.LANGUAGES.values()} - {""}

@@ -13,9 +13,11 @@ from pathlib import Path
 from typing import Any
 
 from cryptonym.decks.cards import Card, Deck
+from cryptonym.languages import Part, having
 from cryptonym.lexicon import Entry, Marks, parse, parse_marks
 
-LANGUAGES = ("it", "ca", "pt", "pl", "en")
+LANGUAGES = having(Part.DECK)
+"""The languages with a word deck."""
 FOLDER = Path(__file__).parent / "words"
 PICTURES = Path(__file__).parent / "pictures"
 LICENCE = "CC-BY-4.0"
@@ -53,8 +55,9 @@ def entry_files(language: str) -> list[Path]:
 
 @cache
 def word_marks(language: str) -> Marks:
-    """Which codenames of the deck a table would accept for a clue word."""
-    written = parse_marks((FOLDER / language / "marks.txt").read_text(encoding="utf-8").splitlines())
+    """Which codenames of the deck a table would accept for a clue word. A deck that nobody has marked yet has none."""
+    file = FOLDER / language / "marks.txt"
+    written = parse_marks(file.read_text(encoding="utf-8").splitlines() if file.is_file() else ())
     assert not written.faults, f"{language}: {written.faults[0]}"
     return written.marks
 

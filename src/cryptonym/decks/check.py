@@ -10,16 +10,10 @@ from typing import Final
 
 from cryptonym.decks.builtin import entry_files, rare_words, word_deck
 from cryptonym.decks.cards import Deck
+from cryptonym.languages import LANGUAGES
 from cryptonym.lexicon import Entry, parse
 from cryptonym.lexicon.entry import same
 
-ALPHABETS: Final = {
-    "it": "abcdefghijklmnopqrstuvwxyzàèéìíîòóùú",
-    "ca": "abcdefghijklmnopqrstuvwxyzàçèéíïòóúü·",
-    "pt": "abcdefghijklmnopqrstuvwxyzàáâãçéêíóôõúü",
-    "pl": "aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż",
-    "en": "abcdefghijklmnopqrstuvwxyz",
-}
 FEWEST_CARDS: Final = 200
 FEWEST_LOCAL: Final = 60
 LEAST_TWO_LIVES: Final = 0.40
@@ -88,7 +82,7 @@ def _codename(entry: Entry, language: str) -> Iterator[str]:
         yield "not in NFC"
     if codename != codename.upper():
         yield "not in capitals"
-    strange = sorted(set(same(codename)) - set(ALPHABETS[language]))
+    strange = sorted(set(same(codename)) - set(LANGUAGES[language].alphabet))
     if strange:
         yield f"letters of another alphabet: {''.join(strange)}"
     if len(codename.replace("·", "")) > LONGEST:

@@ -11,8 +11,9 @@ from typing import Final, Literal
 from cryptonym.decks.cards import Card
 from cryptonym.lexicon import Fault, parse
 from cryptonym.lexicon.entry import same
+from cryptonym.limits import LARGEST_DECK
 
-LARGEST: Final = 64 * 1024
+LARGEST: Final = LARGEST_DECK
 MOST_CARDS: Final = 2000
 LONGEST: Final = 30
 """Signs in a codename: several words are fine here (CLUE-23), a sentence is not."""

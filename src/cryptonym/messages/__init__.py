@@ -1,4 +1,4 @@
-"""What the program says, in five languages: Fluent files, a folder a language, and their loader.
+"""What the program says: Fluent files, a folder a language, and their loader.
 
 The same `.ftl` files are read here and by the page. Every language has the same messages, and a test says so.
 """
@@ -11,8 +11,12 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("it", "ca", "pt", "pl", "en")
-LOCALES = {"it": "it-IT", "ca": "ca-ES", "pt": "pt-BR", "pl": "pl-PL", "en": "en-GB"}
+from cryptonym import languages
+from cryptonym.languages import Part
+
+LANGUAGES = languages.having(Part.PAGE)
+"""The languages that the program speaks."""
+LOCALES = {code: languages.LANGUAGES[code].locale for code in LANGUAGES}
 FOLDER = Path(__file__).parent
 
 

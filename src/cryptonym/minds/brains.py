@@ -8,14 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from random import Random
 from typing import Final
 
 from cryptonym.ai import Bot, Brain, Level, Memory, Move, pivot
 from cryptonym.decks import LANGUAGES, picture_entries, word_entries, word_marks
-from cryptonym.engine import Finding, Seat, View
+from cryptonym.engine import Command, Finding, GiveClue, Seat, View
+from cryptonym.languages import Part, having
 from cryptonym.lexicon import Entry, parse
 from cryptonym.minds.judge import judge, laid_before
+from cryptonym.minds.plain import plain_move
 
+MOST_BARRED: Final = 40
+"""After so many clues that the referee will not have, a bot that plays plainly says the next one all the same."""
 KEPT: Final = 3
 """Languages, or decks of hosts' own, that a process keeps in mind: some 30 MB each. Another one is there in a third of a second."""
 
@@ -51,5 +56,20 @@ def bot(language: str, level: Level, own: str = "") -> Bot:
 
 
 def move(language: str, level: Level, view: View, seat: Seat, memory: Memory, own: str = "") -> Move:
-    """For a worker process: plain data in, plain data out."""
+    """For a worker process: plain data in, plain data out. Beside a deck of a language without bots they play plainly."""
+    if language in LANGUAGES and language not in having(Part.BOTS):
+        return Move(_plain(language, view, own), memory)
     return bot(language, level, own).move(view, seat, memory)
+
+
+def _plain(language: str, view: View, own: str) -> Command:
+    """The plainest move, if it is a clue one that the referee lets pass."""
+    judged, barred = referee(language, own)(view), set[str]()
+    chance = Random(len(view.covered))  # noqa: S311 - the same move for the same view
+    while True:
+        move = plain_move(view, language, chance, barred)
+        if not isinstance(move, GiveClue) or len(barred) == MOST_BARRED:
+            return move
+        if judged(move.word, move.number) is not Finding.ILLEGAL:
+            return move
+        barred.add(move.word)

@@ -11,6 +11,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from cryptonym import limits
+
 TableId = Annotated[
     str, Meta(pattern=r"^[A-Za-z0-9_-]{22}$", description="The table's id of 128 bits, as in its link.")
 ]
@@ -32,7 +34,7 @@ PersonId = Annotated[str, Meta(pattern=r"^[!-~]{1,32}$")]
 Name = Annotated[str, Meta(max_length=200)]
 Word = Annotated[str, Meta(max_length=200)]
 Line = Annotated[str, Meta(max_length=400)]
-Password = Annotated[str, Meta(min_length=1, max_length=100)]
+Password = Annotated[str, Meta(min_length=1, max_length=limits.LONGEST_PASSWORD)]
 MoveCode = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22}$", description="A one-time code, as in a link's fragment.")]
 Count = Annotated[int, Meta(ge=0, le=64)]
 CardIndex = Annotated[int, Meta(ge=-64, le=64)]
@@ -40,7 +42,8 @@ Number = Annotated[int, Meta(ge=-100, le=100)] | Literal["unlimited"]
 SeatName = Literal["red-spymaster", "blue-spymaster", "red-operative", "blue-operative", "both-operative"]
 TeamName = Literal["red", "blue"]
 Level = Literal["gentle", "steady", "sharp"]
-Language = Literal["it", "ca", "pt", "pl", "en"]
+"""Those of `cryptonym.ai.Level`; a test compares the two."""
+Language = limits.Language
 HouseRuleName = Literal[
     "compounds_ok",
     "classifying_attributes_ok",
@@ -52,6 +55,7 @@ HouseRuleName = Literal[
     "foreign_ok",
     "no_shapes",
 ]
+"""Those of `cryptonym.engine.HouseRule`; a test compares the two."""
 
 
 class _In(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", omit_defaults=True):
@@ -134,7 +138,7 @@ class RulesWanted(Struct, frozen=True, forbid_unknown_fields=True):
     assassin_ending: bool = False
     referee: Literal["warns", "refuses", "silent"] = "warns"
     house: list[HouseRuleName] = []
-    own_limits: Annotated[str, Meta(max_length=200)] = ""
+    own_limits: Annotated[str, Meta(max_length=limits.LONGEST_OWN_LIMITS)] = ""
     hourglass_seconds: Annotated[int, Meta(ge=5, le=600)] = 60
     clue_seconds: Annotated[int, Meta(ge=5, le=3600)] | None = None
     guess_seconds: Annotated[int, Meta(ge=5, le=3600)] | None = None
@@ -210,7 +214,7 @@ class KeepCode(_Command, frozen=True, tag="keep_code"):
 class DelayWatchers(_Command, frozen=True, tag="delay_watchers"):
     """Seconds by which whoever only watches sees the table later."""
 
-    seconds: Annotated[int, Meta(ge=0, le=60)]
+    seconds: Annotated[int, Meta(ge=0, le=limits.LONGEST_DELAY)]
 
 
 class RenewCode(_Command, frozen=True, tag="renew_code"):
@@ -353,7 +357,7 @@ class BringDeck(Struct, frozen=True, forbid_unknown_fields=True):
     """The body of `POST /api/tables/{table}/deck`: a deck of the host's own, too large for a message."""
 
     token: Token
-    text: Annotated[str, Meta(max_length=64 * 1024)]
+    text: Annotated[str, Meta(max_length=limits.LARGEST_DECK)]
     form: Literal["auto", "text", "csv", "entries"] = "auto"
     language: Language | Literal["other"] = "other"
 
@@ -363,10 +367,10 @@ class PictureFile(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Annotated[str, Meta(min_length=1, max_length=255)]
     data: bytes
-    title: Annotated[str, Meta(max_length=60)] = ""
+    title: Annotated[str, Meta(max_length=limits.LONGEST_TITLE)] = ""
 
 
 class BringPictures(Struct, frozen=True, forbid_unknown_fields=True):
     """The body of `POST /api/tables/{table}/pictures`. The host's token comes in the header."""
 
-    files: Annotated[list[PictureFile], Meta(min_length=1, max_length=120)]
+    files: Annotated[list[PictureFile], Meta(min_length=1, max_length=limits.MOST_PICTURES)]

@@ -4,14 +4,30 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import Any
+from typing import Any, Final, get_args
 
 import msgspec
 
+from cryptonym import limits
+from cryptonym.engine.decide import LONGEST_CLUE
 from cryptonym.protocol import PROTOCOL
 from cryptonym.protocol.closing import CLOSES, TROUBLES
-from cryptonym.protocol.incoming import BringDeck, Incoming, OpenTable
+from cryptonym.protocol.incoming import BringDeck, HouseRuleName, Incoming, Level, OpenTable
 from cryptonym.protocol.outgoing import Outgoing, TableSeen
+
+LIMITS: Final = {
+    "name": (limits.LONGEST_NAME, "characters of a person's name"),
+    "clue": (LONGEST_CLUE, "characters of a clue"),
+    "line": (limits.LONGEST_LINE, "characters of a line that is said at the table"),
+    "own_limits": (limits.LONGEST_OWN_LIMITS, "characters of a group's own limits"),
+    "password": (limits.LONGEST_PASSWORD, "characters of a door's password"),
+    "title": (limits.LONGEST_TITLE, "characters of a picture's title"),
+    "delay": (limits.LONGEST_DELAY, "seconds by which watchers may see the table later"),
+    "people": (limits.MOST_SEATED, "people at a table, bots among them"),
+    "pictures": (limits.MOST_PICTURES, "pictures of the host's own"),
+    "deck": (limits.LARGEST_DECK, "bytes of a deck of the host's own"),
+}
+"""What the server refuses more of, so that a client can say it first."""
 
 
 def protocol_schema() -> dict[str, Any]:
@@ -30,6 +46,9 @@ def protocol_schema() -> dict[str, Any]:
         "view": view,
         "close_codes": {code.name: {"code": code.value, "fate": fate} for code, (fate, _) in CLOSES.items()},
         "troubles": {code: fate for code, (fate, _) in TROUBLES.items()},
+        "limits": {name: most for name, (most, _) in LIMITS.items()},
+        "levels": list(get_args(Level)),
+        "house_rules": list(get_args(HouseRuleName)),
         "$defs": components,
     }
 

@@ -7,6 +7,7 @@ from functools import cache
 from importlib import import_module
 
 from cryptonym.engine import Finding, HouseRule
+from cryptonym.languages import Part, having
 from cryptonym.lexicon import Entry
 from cryptonym.lexicon.entry import same
 from cryptonym.referee.cleaning import LONGEST, Cleaned, clean_clue
@@ -18,7 +19,8 @@ from cryptonym.referee.notices import Notices
 from cryptonym.referee.phrases import phrases_of
 from cryptonym.referee.relation import morphology_of
 
-LANGUAGES = ("it", "ca", "pt", "pl", "en")
+LANGUAGES = having(Part.REFEREE)
+"""The languages that the referee knows. In any other a clue is left to the opposing spymaster (CLUE-10)."""
 HIGHEST = 25
 CONSENT = "opponent_consents"
 STRANGE = {

@@ -6,7 +6,9 @@ import re
 import unicodedata
 from dataclasses import dataclass
 
-LONGEST = 60
+from cryptonym.engine.decide import LONGEST_CLUE
+
+LONGEST = LONGEST_CLUE
 DASHES = "-\u2010\u2011\u2012\u2013\u2014\u2212"
 APOSTROPHES = "'\u2019\u2018\u02bc`´"
 AROUND = ' \t\n\r.,;:!?¡¿…"“”„«»‹›()[]{}<>*_~|/\\' + DASHES + APOSTROPHES

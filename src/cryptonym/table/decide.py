@@ -14,6 +14,7 @@ from cryptonym.table import dealing, events, names, seating, violations
 from cryptonym.table.events import Decision
 from cryptonym.table.evolve import evolve
 from cryptonym.table.model import (
+    LANGUAGES,
     LONGEST_DELAY,
     LONGEST_LINE,
     LONGEST_NAME,
@@ -283,7 +284,7 @@ def _drop_pictures(table: Table, command: ask.DropPictures) -> Decision:
 def _out_of_range(settings: Settings) -> Violation | None:
     rules = settings.rules
     limits = {
-        "language": settings.language in {"it", "ca", "pt", "pl", "en"},
+        "language": settings.language in LANGUAGES,
         "pictures": settings.pictures is None or 0 < settings.pictures < rules.grid.size,
         "hourglass_seconds": 5 <= rules.hourglass_seconds <= 600,
         "clue_seconds": rules.clue_seconds is None or 5 <= rules.clue_seconds <= 3600,

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Final, get_args
 
+from cryptonym import limits
 from cryptonym.engine import Game, Rules, Seat, Team
 from cryptonym.engine.model import seats_of
 
-MOST_SEATED = 64
-LONGEST_NAME = 24
-LONGEST_DELAY = 60
-LONGEST_LINE = 200
-MOST_PICTURES = 120
-"""Pictures of the host's own at one table."""
+LANGUAGES: Final = frozenset(get_args(limits.Language))
+MOST_SEATED: Final = limits.MOST_SEATED
+LONGEST_NAME: Final = limits.LONGEST_NAME
+LONGEST_DELAY: Final = limits.LONGEST_DELAY
+LONGEST_LINE: Final = limits.LONGEST_LINE
+MOST_PICTURES: Final = limits.MOST_PICTURES
 
 
 class Kind(StrEnum):
@@ -63,7 +65,7 @@ class Settings:
 
     rules: Rules = field(default_factory=Rules)
     language: str = "en"
-    """The deck's language: it, ca, pt, pl or en."""
+    """The deck's language, one of `LANGUAGES`."""
     kind: Kind = Kind.WORDS
     pictures: int | None = None
     """How many cards of a mixed table are pictures; None for half, rounded down (MIX-3)."""

@@ -1,4 +1,5 @@
 /** The rules of play for one phone, after `engine/decide.py`: no clock, no referee and no challenge, all else the same (ADR 0021). Pure. */
+import { LIMITS } from "../protocol";
 import type { Identity, Team } from "../state/reduce";
 import { type Game, type GameEvent, guessesOf, highestOf, left, other, phaseOf, teamOf } from "./model";
 
@@ -17,7 +18,6 @@ export interface Refusal {
 
 export const isRefusal = (decision: GameEvent[] | Refusal): decision is Refusal => !Array.isArray(decision);
 
-const LONGEST_CLUE = 60;
 const refuse = (message: string, args?: Refusal["args"]): Refusal => ({ message: `violation-${message}`, ...(args ? { args } : {}) });
 const endTurn = (game: Game, by: string): GameEvent => ({ type: "turn_ended", team: game.turn, by });
 const end = (winner: Team, by: string, score: number | null = null): GameEvent => ({ type: "game_ended", winner, by, score });
@@ -41,7 +41,7 @@ export function decide(game: Game, move: Move): GameEvent[] | Refusal {
 function giveClue(game: Game, said: string, number: number | null): GameEvent[] | Refusal {
   const word = said.normalize("NFC").trim();
   if (!word) return refuse("clue-without-word");
-  if ([...word].length > LONGEST_CLUE) return refuse("clue-too-long", { most: LONGEST_CLUE });
+  if ([...word].length > LIMITS.clue) return refuse("clue-too-long", { most: LIMITS.clue });
   if (!/^(?: |[^\p{C}\p{Z}])+$/u.test(word)) return refuse("clue-unreadable");
   if (number !== null && number < 0) return refuse("number-negative");
   if (number !== null && number > highestOf(game)) return refuse("number-too-high", { most: highestOf(game) });

@@ -1,16 +1,10 @@
 /** The words beside a game: door, lobby, people, menu, settings and the end. A game under way does not need them at first. */
 import { type FunctionComponent, h } from "preact";
 import { type Chunks, fetchWords, useExtraWords } from "./extra";
-import { preferred } from "./languages";
+import { byLanguage, preferred } from "./languages";
 import { Speak, useMessages } from "./use";
 
-const CHUNKS: Chunks = {
-  en: () => import("../../../src/cryptonym/messages/en/beside.ftl?raw"),
-  it: () => import("../../../src/cryptonym/messages/it/beside.ftl?raw"),
-  ca: () => import("../../../src/cryptonym/messages/ca/beside.ftl?raw"),
-  pt: () => import("../../../src/cryptonym/messages/pt/beside.ftl?raw"),
-  pl: () => import("../../../src/cryptonym/messages/pl/beside.ftl?raw"),
-};
+const CHUNKS: Chunks = byLanguage(import.meta.glob("../../../src/cryptonym/messages/*/beside.ftl", { query: "?raw", import: "default" }));
 
 /** Fetch the words while the screen's code is still on its way. */
 export const fetchBesideWords = (): void => void fetchWords(CHUNKS, preferred()).catch(() => undefined); // The screen itself tries again.

@@ -1,12 +1,12 @@
 /** Words that travel with a screen of their own, one small chunk a language. */
 import { useEffect, useState } from "preact/hooks";
 import { missed } from "../ui/missing";
-import type { UiLanguage } from "./languages";
+import type { ByLanguage, UiLanguage } from "./languages";
 import { type Messages, messagesFrom } from "./messages";
 import { useMessages } from "./use";
 
 export type Say = Messages["text"];
-export type Chunks = Record<UiLanguage, () => Promise<{ default: string }>>;
+export type Chunks = ByLanguage<UiLanguage>;
 
 export interface Words {
   say: Say;
@@ -19,7 +19,7 @@ const here = new Map<Chunks[UiLanguage], Messages>();
 
 export async function fetchWords(chunks: Chunks, language: UiLanguage): Promise<Messages> {
   const chunk = chunks[language];
-  const words = here.get(chunk) ?? messagesFrom(language, (await chunk()).default);
+  const words = here.get(chunk) ?? messagesFrom(language, await chunk());
   here.set(chunk, words);
   return words;
 }

@@ -1,14 +1,8 @@
-/** Fluent, the same files as in Python; one lazy chunk a language. */
+/** Fluent, the same files as in Python; one lazy chunk a language (`tools/fluent.mjs` puts its files together). */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { tagOf, type UiLanguage } from "./languages";
+import { byLanguage, tagOf, type UiLanguage } from "./languages";
 
-const CHUNKS: Record<UiLanguage, () => Promise<{ default: string }>> = {
-  en: () => import("./en"),
-  it: () => import("./it"),
-  ca: () => import("./ca"),
-  pt: () => import("./pt"),
-  pl: () => import("./pl"),
-};
+const CHUNKS = byLanguage<UiLanguage>(import.meta.glob("../../../src/cryptonym/messages/*/page.ftl", { query: "?page", import: "default" }));
 
 export type Args = Record<string, FluentVariable>;
 
@@ -37,7 +31,7 @@ const loaded = new Map<UiLanguage, Promise<Messages>>();
 export function loadMessages(language: UiLanguage): Promise<Messages> {
   let messages = loaded.get(language);
   if (!messages) {
-    messages = CHUNKS[language]().then(({ default: source }) => messagesFrom(language, source));
+    messages = CHUNKS[language]().then((source) => messagesFrom(language, source));
     loaded.set(language, messages);
     messages.catch(() => loaded.delete(language)); // A lost line may come back.
   }

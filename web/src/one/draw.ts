@@ -1,7 +1,7 @@
 /** Cards and keys drawn on the phone, by the system's chance. */
 import { below, draw as anyKey, type GridName, type Key } from "../gadget/rank";
-import type { UiLanguage } from "../i18n/languages";
-import type { Team } from "../state/reduce";
+import { byLanguage } from "../i18n/languages";
+import type { Language, Team } from "../state/reduce";
 
 /** A card has two sides, each a codename. */
 export type Card = readonly [front: string, back: string];
@@ -11,13 +11,7 @@ export interface Laid {
   other: string;
 }
 
-const DECKS: Record<UiLanguage, () => Promise<{ default: string }>> = {
-  en: () => import("../../../src/cryptonym/decks/words/en/cards.txt?raw"),
-  it: () => import("../../../src/cryptonym/decks/words/it/cards.txt?raw"),
-  ca: () => import("../../../src/cryptonym/decks/words/ca/cards.txt?raw"),
-  pt: () => import("../../../src/cryptonym/decks/words/pt/cards.txt?raw"),
-  pl: () => import("../../../src/cryptonym/decks/words/pl/cards.txt?raw"),
-};
+const DECKS = byLanguage<Language>(import.meta.glob("../../../src/cryptonym/decks/words/*/cards.txt", { query: "?raw", import: "default" }));
 
 export const cardsIn = (text: string): Card[] =>
   text.split("\n").filter((line) => line.includes("/") && !line.startsWith("#")).map((line) => {
@@ -25,7 +19,7 @@ export const cardsIn = (text: string): Card[] =>
     return [front, back];
   });
 
-export const loadDeck = async (language: UiLanguage): Promise<Card[]> => cardsIn((await DECKS[language]()).default);
+export const loadDeck = async (language: Language): Promise<Card[]> => cardsIn(await DECKS[language]());
 
 /** A card by either side up. */
 export const nameOf = ({ face, other }: Laid): string => [face, other].sort().join("/");

@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import type { Say } from "../i18n/extra";
 import { tagOf } from "../i18n/languages";
 import { useText } from "../i18n/use";
-import type { GameView } from "../protocol";
+import { type GameView, LIMITS } from "../protocol";
 import { choices, type Given, numberText } from "../table/number";
 import { Choice } from "../ui/controls";
 
@@ -34,7 +34,7 @@ export function Entry({ say, view, draft, onDraft, onSend }: {
     >
       <input
         class="word" aria-label={t("entry-word")} placeholder={t("entry-word")} lang={tagOf(view.language)} autocomplete="off" autocapitalize="off" autocorrect="off"
-        spellcheck={false} enterkeyhint="send" maxLength={60} value={word} onInput={(event) => onDraft({ ...draft, word: event.currentTarget.value })}
+        spellcheck={false} enterkeyhint="send" maxLength={LIMITS.clue} value={word} onInput={(event) => onDraft({ ...draft, word: event.currentTarget.value })}
       />
       <Choice
         class={`nums${numbers.length > 9 ? " many" : ""}`} columns={Math.ceil(numbers.length / 2)} label={t("entry-number")} value={number === undefined ? "" : String(number)}

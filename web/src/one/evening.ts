@@ -3,13 +3,12 @@ import { decide, isRefusal, type Move, type Refusal } from "../game/decide";
 import { gameOf } from "../game/evolve";
 import { readLog, writeLog } from "../game/log";
 import type { GameEvent, GridName } from "../game/model";
-import type { UiLanguage } from "../i18n/languages";
-import type { Rules, Team } from "../state/reduce";
+import type { Language, Rules, Team } from "../state/reduce";
 import { readJson, storage } from "../state/storage";
 import { type Card, drawCards, drawKey, type Laid, nameOf } from "./draw";
 
 export interface OneSettings {
-  language: UiLanguage;
+  language: Language;
   grid: GridName;
   mode: NonNullable<Rules["mode"]>;
   fine: boolean;

@@ -9,7 +9,7 @@ import { play } from "../effects/sounds";
 import { keepOffline } from "../gadget/install";
 import { useAroundWords } from "../i18n/around";
 import type { Say } from "../i18n/extra";
-import { LANGUAGES, OWN_NAMES, tagOf } from "../i18n/languages";
+import { CARD_LANGUAGES, cardsFor, OWN_NAMES, tagOf } from "../i18n/languages";
 import { useMessages, useText } from "../i18n/use";
 import { readJson, storage } from "../state/storage";
 import { Brand } from "../ui/brand";
@@ -52,7 +52,7 @@ export function OnePhone(): VNode {
 function Setup({ say, evening, onDealt }: { say: Say; evening: Evening | undefined; onDealt: (evening: Evening) => void }): VNode {
   const { language } = useMessages();
   const t = useText();
-  const [settings, setSettings] = useState<OneSettings>({ language, grid: "5x5", mode: "teams", fine: false, minutes: 0, ...readJson<Partial<OneSettings>>(LAST) });
+  const [settings, setSettings] = useState<OneSettings>({ language: cardsFor(language), grid: "5x5", mode: "teams", fine: false, minutes: 0, ...readJson<Partial<OneSettings>>(LAST) });
   const deck = useDeck(settings.language);
   const change = (part: Partial<OneSettings>): void => {
     const next = { ...settings, ...part };
@@ -69,7 +69,7 @@ function Setup({ say, evening, onDealt }: { say: Say; evening: Evening | undefin
           <b>{t("deck-language")}</b>
           <Choice
             label={t("deck-language")} value={settings.language} class="wrap" onChange={(value) => change({ language: value })}
-            options={LANGUAGES.map((value) => ({ value, label: OWN_NAMES[value], lang: tagOf(value) }))}
+            options={CARD_LANGUAGES.map((value) => ({ value, label: OWN_NAMES[value], lang: tagOf(value) }))}
           />
           <b>{t("grid")}</b>
           <Choice

@@ -1,6 +1,7 @@
 /** Where a game to see again comes from: a table, a file, or the link itself. */
 import { LogFault, readLog } from "../game/log";
 import type { GameEvent } from "../game/model";
+import { isCardLanguage } from "../i18n/languages";
 import type { Language } from "../state/reduce";
 import { keptToken } from "../state/token";
 import { unpacked } from "./share";
@@ -21,7 +22,6 @@ export interface Fault {
 export const isFault = (found: Loaded | Fault): found is Fault => "why" in found;
 
 const LARGEST_FILE = 1 << 20;
-const LANGUAGES: readonly string[] = ["ca", "en", "it", "pl", "pt"];
 
 const faultOf = (error: unknown): Fault => (error instanceof LogFault ? { why: error.why, line: error.line } : { why: "other" });
 
@@ -41,7 +41,7 @@ export async function fromTable(table: string, game: number | undefined): Promis
   if (!/^application\/json\b(?!l)/.test(response.headers.get("content-type") ?? "")) return { why: "running" };
   try {
     const { log, players, language } = (await response.json()) as { log: string; players: Record<string, string[]>; language?: string };
-    return { events: readLog(log), players, language: LANGUAGES.includes(language ?? "") ? (language as Language) : "other" };
+    return { events: readLog(log), players, language: isCardLanguage(language) ? language : "other" };
   } catch (error) {
     return faultOf(error);
   }

@@ -1,10 +1,10 @@
 /** A file as text, line by line: one that is not UTF-8 costs only itself. */
+import { LIMITS } from "../protocol";
 import type { Fault } from "../state/api";
 
-const LARGEST = 64 * 1024;
 const NEWLINE = 10;
 
-export const isTooLarge = (bytes: number): boolean => bytes > LARGEST;
+export const isTooLarge = (bytes: number): boolean => bytes > LIMITS.deck;
 
 export function readDeck(bytes: Uint8Array): { text: string; faults: Fault[] } {
   const strict = new TextDecoder("utf-8", { fatal: true });

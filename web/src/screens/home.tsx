@@ -7,10 +7,10 @@ import eyes from "../../../src/cryptonym/decks/pictures/svg/bloom-eye-boot.svg";
 import snail from "../../../src/cryptonym/decks/pictures/svg/snail-castle.svg";
 import { GadgetLink, PlainLink } from "../gadget/link";
 import { animalName } from "../i18n/animals";
-import { LANGUAGES, OWN_NAMES, SHORT_NAMES, tagOf } from "../i18n/languages";
+import { CARD_LANGUAGES, cardsFor, LANGUAGES, OWN_NAMES, shortName, tagOf } from "../i18n/languages";
 import { useMessages, useText } from "../i18n/use";
 import type { Say } from "../i18n/extra";
-import { type OpenTable, PASSING } from "../protocol";
+import { LIMITS, type OpenTable, PASSING } from "../protocol";
 import { Answered, cleanCode, findTable, isCode, openTable } from "../state/api";
 import { keepLevel, lastLevel, LEVELS } from "../state/levels";
 import { prefs, setPrefs } from "../state/prefs";
@@ -82,9 +82,9 @@ function LanguageLinks(): VNode {
     {LANGUAGES.map((one) => (
       <button
         type="button" key={one} class={one === language ? "on" : ""} aria-pressed={one === language}
-        lang={tagOf(one)} aria-label={`${SHORT_NAMES[one]}, ${OWN_NAMES[one]}`} onClick={() => change(one)}
+        lang={tagOf(one)} aria-label={`${shortName(one)}, ${OWN_NAMES[one]}`} onClick={() => change(one)}
       >
-        {SHORT_NAMES[one]}
+        {shortName(one)}
       </button>
     ))}
   </>;
@@ -116,7 +116,7 @@ function Art(): VNode {
 function NewTable(): VNode {
   const { text: t, language } = useMessages();
   const { name } = useStore(prefs);
-  const [wanted, setWanted] = useState<Wanted>({ kind: "words", mode: "teams", role: "operative", language, ...readJson<Partial<Wanted>>(LAST) });
+  const [wanted, setWanted] = useState<Wanted>({ kind: "words", mode: "teams", role: "operative", language: cardsFor(language), ...readJson<Partial<Wanted>>(LAST) });
   const [level, setLevel] = useState(lastLevel);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
@@ -126,7 +126,7 @@ function NewTable(): VNode {
     storage.set(LAST, JSON.stringify(next));
   };
   const alone = wanted.mode === "alone";
-  const shownName = name ?? animalName(language);
+  const shownName = name ?? animalName(t);
 
   const open = async (): Promise<void> => {
     setBusy(true);
@@ -134,7 +134,7 @@ function NewTable(): VNode {
     const token = randomText(32);
     const body: OpenTable = {
       token,
-      name: shownName.trim() || animalName(language),
+      name: shownName.trim() || animalName(t),
       settings: { rules: { grid: GRID_FOR[wanted.kind], mode: wanted.mode === "alone" ? "teams" : wanted.mode }, kind: wanted.kind, language: wanted.language },
       seat: wanted.mode === "trio" ? "both-operative" : alone ? `red-${wanted.role}` : "red-operative",
       ...(alone && { bots: level }),
@@ -174,7 +174,7 @@ function NewTable(): VNode {
       <p class="q">{t("deck-language")}</p>
       <Choice
         label={t("deck-language")} value={wanted.language} onChange={(value) => change({ language: value })} class="wrap"
-        options={LANGUAGES.map((value) => ({ value, label: OWN_NAMES[value], lang: tagOf(value) }))}
+        options={CARD_LANGUAGES.map((value) => ({ value, label: OWN_NAMES[value], lang: tagOf(value) }))}
       />
       <p class="q">{t("home-who")}</p>
       <Choice
@@ -201,7 +201,7 @@ function NewTable(): VNode {
       <div class="go">
         <label class="field row name">
           <span class="soft">{t("your-name")}</span>
-          <input value={shownName} maxLength={24} autocomplete="nickname" onFocus={selectWhole} onInput={(event) => setPrefs({ name: event.currentTarget.value })} />
+          <input value={shownName} maxLength={LIMITS.name} autocomplete="nickname" onFocus={selectWhole} onInput={(event) => setPrefs({ name: event.currentTarget.value })} />
         </label>
         <button type="submit" class="btn main big" disabled={busy}>{t("home-open")}</button>
       </div>

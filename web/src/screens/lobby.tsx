@@ -4,8 +4,9 @@ import type { VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { besideGame } from "../i18n/beside";
 import { useHouseWords } from "../i18n/house";
-import { LANGUAGES, OWN_NAMES, SHORT_NAMES, tagOf } from "../i18n/languages";
+import { CARD_LANGUAGES, OWN_NAMES, tagOf, WITHOUT } from "../i18n/languages";
 import { Rich, useText } from "../i18n/use";
+import { LIMITS } from "../protocol";
 import type { SeatName, Team } from "../state/reduce";
 import { changesOf } from "../table/changes";
 import { FillWithBots, SeatBotButton, TakeOver } from "../table/bots";
@@ -25,7 +26,7 @@ import { useLayout } from "../ui/layout";
 import { lazy, Suspense } from "../ui/lazy";
 import { RuleLink } from "../ui/rule";
 import { Kinds } from "./kinds";
-import { appliesTo, EXAMPLES, HOUSE_RULES, type HouseRule } from "./house";
+import { appliesTo, exampleOf, HOUSE_RULES, type HouseRule } from "./house";
 import { useSettings } from "./settings";
 
 const OwnDeck = lazy(() => import("./owndeck").then(({ OwnDeck: loaded }) => loaded));
@@ -272,6 +273,7 @@ function Basics(): VNode {
     change({ rules: { ...rules, clue_seconds: seconds, guess_seconds: value === "own" ? 150 : seconds } });
   };
   const mode = rules.mode ?? "teams";
+  const lacks = (["referee", "bots", ...(settings.kind === "words" ? [] : (["pictures"] as const))] as const).filter((part) => WITHOUT[part].includes(settings.language ?? "en"));
   return (
     <section class="panel deckp">
       <Kinds settings={settings} mayChange={mayChange} change={change} />
@@ -280,12 +282,16 @@ function Basics(): VNode {
         <Choice
           label={t("deck-language")} value={settings.deck === "own" && settings.kind !== "pictures" ? "" : (settings.language ?? "en")} disabled={!mayChange}
           onChange={(language) => language && change({ language, deck: settings.deck === "both" ? "both" : "builtin" })}
-          options={LANGUAGES.map((value) => ({ value, label: value === "pt" ? "PT-BR" : SHORT_NAMES[value], title: OWN_NAMES[value], lang: tagOf(value) }))}
+          options={CARD_LANGUAGES.map((value) => ({ value, label: tagOf(value).toUpperCase(), title: OWN_NAMES[value], lang: tagOf(value) }))}
         />
         {mayChange && settings.kind !== "pictures" && (
           <button type="button" class={`btn${(settings.deck ?? "builtin") === "builtin" ? "" : " main"}`} aria-haspopup="dialog" aria-label={t("own-deck")} onClick={() => setOwnOpen(true)}>{t("deck-own")}</button>
         )}
       </div>
+      {lacks.length > 0 && <>
+        <span />
+        <p class="small soft">{lacks.map((part) => t("deck-without", { part })).join(" ")}</p>
+      </>}
       {view.own_deck && settings.kind !== "pictures" && <>
         <span />
         <p class="owndeck small">
@@ -377,7 +383,7 @@ function Plays(): VNode {
           <Switch
             key={rule}
             name={t(`house-${rule}`)}
-            line={words && <Rich say={words.say} id={`house-${rule}-line`} args={{ a: EXAMPLES[language][rule]?.a ?? "", b: EXAMPLES[language][rule]?.b ?? "" }} />}
+            line={words && <Rich say={words.say} id={`house-${rule}-line`} args={exampleOf(rule, language)} />}
             on={house.includes(rule)}
             disabled={!mayChange}
             onChange={(on) => setHouse(rule, on)}
@@ -397,7 +403,7 @@ function OwnLimits({ value, mayChange, onChange }: { value: string; mayChange: b
   return (
     <label class="ownlimit">
       <span>{t("own-limits")}</span>
-      <input class="field" maxLength={200} value={value} placeholder={t("own-limits-hint")} onChange={(event) => onChange(event.currentTarget.value.trim())} />
+      <input class="field" maxLength={LIMITS.own_limits} value={value} placeholder={t("own-limits-hint")} onChange={(event) => onChange(event.currentTarget.value.trim())} />
     </label>
   );
 }

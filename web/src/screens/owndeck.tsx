@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { useDeckWords } from "../i18n/decks";
 import type { Say } from "../i18n/extra";
-import { LANGUAGES, OWN_NAMES, tagOf } from "../i18n/languages";
+import { CARD_LANGUAGES, OWN_NAMES, tagOf } from "../i18n/languages";
 import { useText } from "../i18n/use";
 import type { BringDeck } from "../protocol";
 import { Answered, bringDeck, type Fault } from "../state/api";
@@ -125,7 +125,7 @@ function Bringing({ say, onClose }: { say: Say; onClose: () => void }): VNode {
         <Choice
           label={say("own-deck-language")} value={language} onChange={setLanguage} class="wrap"
           options={[
-            ...LANGUAGES.map((value) => ({ value: value as DeckLanguage, label: OWN_NAMES[value], lang: tagOf(value) })),
+            ...CARD_LANGUAGES.map((value) => ({ value: value as DeckLanguage, label: OWN_NAMES[value], lang: tagOf(value) })),
             { value: "other" as const, label: t("own-deck-other") },
           ]}
         />

@@ -4,6 +4,7 @@ import { useRef, useState } from "preact/hooks";
 import type { Say } from "../i18n/extra";
 import { useOwnPictureWords } from "../i18n/ownpictures";
 import { useText } from "../i18n/use";
+import { LIMITS } from "../protocol";
 import { Answered, bringPictures, dropPictures, type PictureFault } from "../state/api";
 import type { Settings } from "../state/reduce";
 import { tokenFor } from "../state/token";
@@ -12,7 +13,6 @@ import { Choice } from "../ui/controls";
 import { Dialog } from "../ui/dialog";
 
 type Use = NonNullable<Settings["picture_deck"]>;
-const MOST = 120;
 const LARGEST = 7_000_000;
 /** Base64 makes four signs of three bytes, and a request may have ten megabytes. */
 const AT_A_TIME = 7_000_000;
@@ -115,7 +115,7 @@ function Bringing({ say, onClose }: { say: Say; onClose: () => void }): VNode {
 
   return (
     <Dialog label={t("own-pictures")} class="owndeckd ownpics" headed onClose={onClose}>
-      <p class="soft">{say("own-pictures-how", { most: MOST })}</p>
+      <p class="soft">{say("own-pictures-how", { most: LIMITS.pictures })}</p>
       <form
         class="deckform"
         onSubmit={(event) => {
@@ -126,7 +126,7 @@ function Bringing({ say, onClose }: { say: Say; onClose: () => void }): VNode {
         <input
           ref={file} type="file" hidden multiple accept="image/png,image/jpeg,image/webp,image/gif,image/svg+xml" aria-label={say("own-pictures-choose")}
           onChange={(event) => {
-            const files = [...(event.currentTarget.files ?? [])].slice(0, MOST);
+            const files = [...(event.currentTarget.files ?? [])].slice(0, LIMITS.pictures);
             setChosen(files.map((one) => ({ file: one, title: "" })));
             setOutcome(undefined);
             setTrouble(undefined);
@@ -139,7 +139,7 @@ function Bringing({ say, onClose }: { say: Say; onClose: () => void }): VNode {
               <li key={i}>
                 <span class="small">{one.file.name}</span>
                 <input
-                  class="field" maxLength={60} value={one.title} aria-label={`${one.file.name}: ${say("own-pictures-title")}`} placeholder={say("own-pictures-title")}
+                  class="field" maxLength={LIMITS.title} value={one.title} aria-label={`${one.file.name}: ${say("own-pictures-title")}`} placeholder={say("own-pictures-title")}
                   onInput={(event) => {
                     const title = event.currentTarget.value;
                     setChosen(chosen.map((other, j) => (j === i ? { ...other, title } : other)));

@@ -2,7 +2,7 @@
 import "../styles/pages.css";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { LANGUAGES, OWN_NAMES, tagOf } from "../i18n/languages";
+import { LANGUAGES, OWN_NAMES, rulesFor, shortName, tagOf } from "../i18n/languages";
 import { useMessages } from "../i18n/use";
 import { Answered, rulesIn } from "../state/api";
 import { Brand } from "../ui/brand";
@@ -50,10 +50,10 @@ export function RulesPage(): VNode {
         <span class="grow" />
         <Choice
           label={t("language")} value={language} onChange={change}
-          options={LANGUAGES.map((value) => ({ value, label: value.toUpperCase(), title: OWN_NAMES[value], lang: tagOf(value) }))}
+          options={LANGUAGES.map((value) => ({ value, label: shortName(value), title: OWN_NAMES[value], lang: tagOf(value) }))}
         />
       </header>
-      <main class="panel prose" lang={tagOf(language)}>
+      <main class="panel prose" lang={tagOf(rulesFor(language))}>
         {source !== undefined ? <Markdown source={source} /> : trouble ? <p role="alert">{t(trouble)}</p> : <p role="status">{t("rules-loading")}</p>}
       </main>
     </div>

@@ -1,4 +1,5 @@
 /** The few things that are asked over plain HTTP. */
+import { rulesFor } from "../i18n/languages";
 import type { BringDeck, Broken, OpenTable } from "../protocol";
 
 export class Answered extends Error {
@@ -64,7 +65,7 @@ export const findTable = async (code: string): Promise<{ table: string }> =>
   answer(await fetch(`/api/codes/${encodeURIComponent(cleanCode(code))}`));
 
 export async function rulesIn(language: string): Promise<string> {
-  const response = await fetch(`/api/rules/${language}`);
+  const response = await fetch(`/api/rules/${rulesFor(language)}`);
   if (!response.ok) throw new Answered(response.status, "unknown", "");
   return response.text();
 }

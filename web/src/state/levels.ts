@@ -1,9 +1,9 @@
 /** How well bots play; the level that was chosen last stays on this device. */
-import type { OpenTable } from "../protocol";
+import { LEVELS } from "../protocol";
 import { readJson, storage } from "./storage";
 
-export type Level = NonNullable<OpenTable["bots"]>;
-export const LEVELS: readonly Level[] = ["gentle", "steady", "sharp"];
+export { LEVELS };
+export type Level = (typeof LEVELS)[number];
 
 const LAST = "cryptonym.bots";
 

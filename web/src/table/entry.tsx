@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { tagOf } from "../i18n/languages";
 import { useText } from "../i18n/use";
-import type { DraftVerdict, GameView } from "../protocol";
+import { type DraftVerdict, type GameView, LIMITS } from "../protocol";
 import { Choice } from "../ui/controls";
 import type { Layout } from "../ui/layout";
 import { useTable } from "./context";
@@ -129,7 +129,7 @@ export function ClueEntry({ game, drafting, layout }: { game: GameView; drafting
         autocorrect="off"
         spellcheck={false}
         enterkeyhint="send"
-        maxLength={60}
+        maxLength={LIMITS.clue}
         value={drafting.word}
         onInput={(event) => drafting.setWord(event.currentTarget.value)}
       />

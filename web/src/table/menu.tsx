@@ -4,6 +4,7 @@ import type { ComponentChildren, VNode } from "preact";
 import { useState } from "preact/hooks";
 import { besideGame } from "../i18n/beside";
 import { useText } from "../i18n/use";
+import { LIMITS } from "../protocol";
 import { setPrefs } from "../state/prefs";
 import { forget } from "../state/recent";
 import { Switch } from "../ui/switch";
@@ -118,7 +119,7 @@ function Rename(): VNode {
     >
       <label class="field row name">
         <span class="soft">{t("your-name")}</span>
-        <input value={name} maxLength={24} autocomplete="nickname" onFocus={selectWhole} onInput={(event) => {
+        <input value={name} maxLength={LIMITS.name} autocomplete="nickname" onFocus={selectWhole} onInput={(event) => {
           setName(event.currentTarget.value);
           setSaid(undefined);
         }} />
@@ -152,7 +153,7 @@ function DoorPassword(): VNode {
         setPassword("");
       }}
     >
-      <input class="field" maxLength={64} placeholder={t("password-new")} aria-label={t("password-new")} autocomplete="off" value={password} onInput={(event) => setPassword(event.currentTarget.value)} />
+      <input class="field" maxLength={LIMITS.password} placeholder={t("password-new")} aria-label={t("password-new")} autocomplete="off" value={password} onInput={(event) => setPassword(event.currentTarget.value)} />
       <button type="submit" class="btn" disabled={!password}>{t("password-set")}</button>
     </form>
   );

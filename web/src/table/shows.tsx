@@ -1,11 +1,12 @@
 /** Where else the table can be seen, and how late by those who only watch. */
 import type { VNode } from "preact";
 import { useAroundWords } from "../i18n/around";
+import { LIMITS } from "../protocol";
 import { Choice } from "../ui/controls";
 import { useTable } from "./context";
 
 /** A stream's delay is a matter of a few steps, not of seconds. */
-const DELAYS = [0, 5, 10, 15, 30, 60] as const;
+const DELAYS = [0, 5, 10, 15, 30, LIMITS.delay] as const;
 
 export function Televisions(): VNode | null {
   const { line, view } = useTable();

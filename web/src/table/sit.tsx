@@ -1,7 +1,8 @@
 /** From a link to a seat in one tap: join, then sit. */
 import type { VNode } from "preact";
 import { animalName } from "../i18n/animals";
-import { useMessages } from "../i18n/use";
+import { useText } from "../i18n/use";
+import { LIMITS } from "../protocol";
 import { prefs, setPrefs } from "../state/prefs";
 import type { SeatName } from "../state/reduce";
 import { useStore } from "../state/store";
@@ -11,16 +12,16 @@ import { useTable } from "./context";
 /** The name one goes by: the one typed last, else an animal that was drawn. */
 export function useName(): [string, (name: string) => void] {
   const { name } = useStore(prefs);
-  const { language } = useMessages();
-  return [name ?? animalName(language), (next) => setPrefs({ name: next })];
+  const t = useText();
+  return [name ?? animalName(t), (next) => setPrefs({ name: next })];
 }
 
 export function useSit(): { join(): Promise<boolean>; take(seat: SeatName): Promise<void> } {
   const { line, state } = useTable();
-  const { language } = useMessages();
+  const t = useText();
   const join = async (): Promise<boolean> => {
     if (state.you.person !== undefined) return true;
-    const name = prefs.get().name?.trim() || animalName(language);
+    const name = prefs.get().name?.trim() || animalName(t);
     const answer = await line.ask({ type: "join", name });
     return answer.type === "ack";
   };
@@ -34,11 +35,11 @@ export function useSit(): { join(): Promise<boolean>; take(seat: SeatName): Prom
 
 export function NameField(): VNode {
   const [name, setName] = useName();
-  const { text: t } = useMessages();
+  const t = useText();
   return (
     <label class="field row name">
       <span class="soft">{t("your-name")}</span>
-      <input value={name} maxLength={24} autocomplete="nickname" onFocus={selectWhole} onInput={(event) => setName(event.currentTarget.value)} />
+      <input value={name} maxLength={LIMITS.name} autocomplete="nickname" onFocus={selectWhole} onInput={(event) => setName(event.currentTarget.value)} />
     </label>
   );
 }

@@ -2,6 +2,7 @@
 import type { VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useText } from "../i18n/use";
+import { LIMITS } from "../protocol";
 import { isSpymaster, useTable } from "./context";
 
 export function Talk(): VNode | null {
@@ -34,7 +35,7 @@ export function Talk(): VNode | null {
             setSaid("");
           }}
         >
-          <input class="field" value={said} maxLength={200} placeholder={t("talk-field")} aria-label={t("talk-field")} autocomplete="off" onInput={(event) => setSaid(event.currentTarget.value)} />
+          <input class="field" value={said} maxLength={LIMITS.line} placeholder={t("talk-field")} aria-label={t("talk-field")} autocomplete="off" onInput={(event) => setSaid(event.currentTarget.value)} />
           <button type="submit" class="btn" disabled={!said.trim()}>{t("talk-say")}</button>
         </form>
       )}

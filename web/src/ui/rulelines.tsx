@@ -2,7 +2,7 @@
 import { type ComponentProps, render, type VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Speak, useMessages } from "../i18n/use";
-import { tagOf } from "../i18n/languages";
+import { rulesFor, tagOf } from "../i18n/languages";
 import { Markdown } from "../screens/markdown";
 import { rulesIn } from "../state/api";
 import { Dialog } from "./dialog";
@@ -26,7 +26,7 @@ function RuleLines({ rule, onClose }: { rule: string; onClose: () => void }): VN
   }, []);
   return (
     <Dialog label={rule} class="rulelines" headed onClose={onClose}>
-      <div lang={tagOf(language ?? "")} role="status">{lines === undefined ? <p>{t("rules-loading")}</p> : lines !== null && <Markdown source={lines} />}</div>
+      <div lang={tagOf(rulesFor(language ?? ""))} role="status">{lines === undefined ? <p>{t("rules-loading")}</p> : lines !== null && <Markdown source={lines} />}</div>
       <p><a href={`/rules#${rule.toLowerCase()}`} target="_blank" rel="noopener">{t("rules")}</a></p>
     </Dialog>
   );

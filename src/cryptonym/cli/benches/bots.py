@@ -19,8 +19,9 @@ from rich.table import Table as Sheet
 from cryptonym.ai import Brain, Level, pivot
 from cryptonym.ai.pivot import FOLDER
 from cryptonym.ai.touch import FITTED, TouchModel
-from cryptonym.decks import LANGUAGES, draw, draw_key, word_deck
+from cryptonym.decks import draw, draw_key, word_deck
 from cryptonym.engine import GRID_5X5, GameDealt, Rules, begin, deal, view
+from cryptonym.languages import Part, having
 from cryptonym.minds import brains
 
 TURNS = Path("tests/ai/turns")
@@ -65,11 +66,11 @@ def run(folder: Path | None, half: str) -> None:
     _ = brains.brain("en").clues
     loaded = time.process_time() - began
     size = sum(file.stat().st_size for file in FOLDER.iterdir()) / 1e6
-    console.print(f"brain: {size:.1f} MB for five languages, English loaded in {loaded:.2f} s", highlight=False)
+    console.print(f"brain: {size:.1f} MB for all languages, English loaded in {loaded:.2f} s", highlight=False)
     sheet = Sheet(title=f"first touch is one of the giver's words ({half} half)", box=None)
     for title in ("", "turns", "random", "vectors, no entry", "vectors", "ours", "s a clue"):
         sheet.add_column(title, justify="left" if not title else "right")
-    for language in LANGUAGES:
+    for language in having(Part.BOTS):
         given = turns(folder, language, half) if (folder / f"{language}.jsonl").exists() else []
         brain = brains.brain(language)
         bare = Brain(language, pivot(), ())
@@ -108,7 +109,7 @@ def fit(folder: Path | None) -> None:
     All targets of a turn count, one touch after the other: whoever finds the first has the second still to find.
     """
     given = []
-    for language in LANGUAGES:
+    for language in having(Part.BOTS):
         brain = brains.brain(language)
         for turn in turns(folder or TURNS, language, "tune"):
             measures = brain.measures(brain.heard([turn.clue]), turn.words)[0].astype(np.float64)

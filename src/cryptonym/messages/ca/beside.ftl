@@ -82,6 +82,11 @@ coop-line = Aquí no hi seu ningú. Al torn de l’enemic, el vostre cap d’esp
 deck = Baralla
 time-own = Altre…
 plays = En aquesta taula…
+deck-without = { $part ->
+    [referee] L’àrbitre encara no coneix aquesta llengua: de cada pista decideix el cap d’espies rival.
+    [bots] Els bots encara no coneixen aquesta llengua i juguen de la manera més senzilla.
+   *[pictures] En aquesta llengua els dibuixos encara tenen títols en anglès.
+}
 plays-host = Com es juga aquí ho decideix qui fa d’amfitrió.
 plays-what = Què vol dir tot això
 plays-house = Regles de la casa per a les pistes

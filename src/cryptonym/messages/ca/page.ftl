@@ -44,6 +44,7 @@ home-headline =
 home-pitch = El joc de caps d’espies, pistes i sang freda. Dos equips, cinc llengües i una taula per a tothom. Per videotrucada, al sofà, a classe o al tren.
 # Six codenames on the drawings, one word each, in capitals: short, middling, long, middling, short, short.
 home-art = LLIMONA BRÚIXOLA GRATACEL ÀNCORA LLUNA PERLA
+animals = Llúdriga Agró Òliba Guineu Linx Eriçó Cigonya Teixó Llebre Garsa Corb Foca Castor Falciot Marta Grua Tritó Cargolet Tortuga Dofí Puput Isard Fraret Mostela Àguila Gripau Pelicà Esquirol Falcó Dragó Pit-roig Talp Senglar Bisó Xoriguer Alosa Salmó Careta Grill Pop
 home-new = Taula nova
 deck-language = Llengua de la baralla
 home-who = Qui juga?

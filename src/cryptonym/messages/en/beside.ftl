@@ -82,6 +82,12 @@ coop-line = Nobody sits here. On the enemy’s turn your spymaster covers one of
 deck = Deck
 time-own = Own…
 plays = This table plays…
+# Under the language of the cards, if it is not whole yet.
+deck-without = { $part ->
+    [referee] The referee does not know this language yet: the opposing spymaster decides about every clue.
+    [bots] Bots do not know this language yet and play as plainly as can be.
+   *[pictures] Pictures still have English titles in this language.
+}
 plays-host = The host sets what this table plays.
 plays-what = What all this means
 plays-house = House rules for clues

@@ -44,6 +44,8 @@ home-headline =
 home-pitch = The party game of spymasters, clues and nerve. Two teams, five languages, one table that everybody shares. For a call, a sofa, a classroom or a train.
 # Six codenames on the drawings, one word each, in capitals: short, middling, long, middling, short, short.
 home-art = LEMON COMPASS LIGHTHOUSE ANCHOR MOON PEARL
+# Names to start with, one of them for each newcomer: forty animals, in the same order in each language, with a space between two.
+animals = Otter Heron Owl Fox Lynx Hedgehog Stork Badger Hare Magpie Raven Seal Beaver Swift Marten Crane Newt Wren Tortoise Dolphin Hoopoe Ibex Puffin Weasel Osprey Toad Pelican Squirrel Falcon Gecko Robin Mole Boar Bison Kestrel Lark Salmon Turtle Cricket Octopus
 home-new = New table
 deck-language = Deck language
 home-who = Who is playing?

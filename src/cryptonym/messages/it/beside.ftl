@@ -82,6 +82,11 @@ coop-line = Qui non siede nessuno. Al turno del nemico il vostro capo copre una 
 deck = Mazzo
 time-own = Altro…
 plays = A questo tavolo…
+deck-without = { $part ->
+    [referee] L’arbitro non conosce ancora questa lingua: su ogni indizio decide il capo avversario.
+    [bots] I bot non conoscono ancora questa lingua e giocano nel modo più semplice.
+   *[pictures] In questa lingua i disegni hanno ancora titoli inglesi.
+}
 plays-host = Come si gioca qui lo decide chi ospita.
 plays-what = Che cosa vuol dire tutto questo
 plays-house = Regole della casa sugli indizi

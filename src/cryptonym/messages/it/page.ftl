@@ -44,6 +44,7 @@ home-headline =
 home-pitch = Il gioco di spie, indizi e sangue freddo. Due squadre, cinque lingue, un tavolo per tutti. In videochiamata, sul divano, in classe o in treno.
 # Six codenames on the drawings, one word each, in capitals: short, middling, long, middling, short, short.
 home-art = LIMONE BUSSOLA CAMPANELLO ÀNCORA LUNA PERLA
+animals = Lontra Airone Gufo Volpe Lince Riccio Cicogna Tasso Lepre Gazza Corvo Foca Castoro Rondone Martora Gru Tritone Scricciolo Testuggine Delfino Upupa Stambecco Pulcinella Donnola Falco Rospo Pellicano Scoiattolo Falcone Geco Pettirosso Talpa Cinghiale Bisonte Gheppio Allodola Salmone Tartaruga Grillo Polpo
 home-new = Nuovo tavolo
 deck-language = Lingua del mazzo
 home-who = Chi gioca?

@@ -86,6 +86,11 @@ coop-line = Tu nikt nie siedzi. W turze wroga wasz szef zasłania jedną z jeg
 deck = Talia
 time-own = Inny…
 plays = Przy tym stole…
+deck-without = { $part ->
+    [referee] Sędzia nie zna jeszcze tego języka: o każdej wskazówce decyduje szef przeciwników.
+    [bots] Boty nie znają jeszcze tego języka i grają w najprostszy sposób.
+   *[pictures] W tym języku obrazki mają jeszcze angielskie tytuły.
+}
 plays-host = O tym, jak się tu gra, decyduje gospodarz.
 plays-what = Co to wszystko znaczy
 plays-house = Domowe zasady wskazówek

@@ -44,6 +44,7 @@ home-headline =
 home-pitch = Gra towarzyska: szefowie, wskazówki i zimna krew. Dwie drużyny, pięć języków, jeden stół dla wszystkich. Na wideorozmowę, na kanapę, do klasy i do pociągu.
 # Six codenames on the drawings, one word each, in capitals: short, middling, long, middling, short, short.
 home-art = CYTRYNA KOMPAS LATARNIA KOTWICA ŚNIEG PERŁA
+animals = Wydra Czapla Sowa Lis Ryś Jeż Bocian Borsuk Zając Sroka Kruk Foka Bóbr Jerzyk Kuna Żuraw Traszka Strzyżyk Żółw Delfin Dudek Kozica Maskonur Łasica Rybołów Ropucha Pelikan Wiewiórka Sokół Gekon Rudzik Kret Dzik Żubr Pustułka Skowronek Łosoś Tukan Świerszcz Ośmiornica
 home-new = Nowy stół
 deck-language = Język talii
 home-who = Kto gra?

@@ -82,6 +82,11 @@ coop-line = Aqui ninguém se senta. Na vez do inimigo, o espião mestre de você
 deck = Baralho
 time-own = Outro…
 plays = Nesta mesa…
+deck-without = { $part ->
+    [referee] O juiz ainda não conhece este idioma: o espião mestre adversário decide sobre cada pista.
+    [bots] Os bots ainda não conhecem este idioma e jogam do jeito mais simples.
+   *[pictures] Neste idioma os desenhos ainda têm títulos em inglês.
+}
 plays-host = O anfitrião decide como se joga aqui.
 plays-what = O que tudo isso quer dizer
 plays-house = Regras da casa para as pistas

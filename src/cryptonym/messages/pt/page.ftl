@@ -44,6 +44,7 @@ home-headline =
 home-pitch = O jogo de espiões mestres, pistas e sangue-frio. Duas equipes, cinco idiomas e uma mesa para todos. Numa chamada, no sofá, na sala de aula ou no trem.
 # Six codenames on the drawings, one word each, in capitals: short, middling, long, middling, short, short.
 home-art = LIMÃO BÚSSOLA TEMPESTADE ÂNCORA LUA PÉROLA
+animals = Lontra Garça Coruja Raposa Lince Ouriço Cegonha Texugo Lebre Gralha Corvo Foca Castor Andorinha Marta Grou Tritão Corruíra Jabuti Golfinho Poupa Cabrito Papagaio Doninha Águia Sapo Pelicano Esquilo Falcão Lagartixa Sabiá Toupeira Javali Bisão Gavião Cotovia Salmão Tartaruga Grilo Polvo
 home-new = Nova mesa
 deck-language = Idioma do baralho
 home-who = Quem joga?

@@ -18,7 +18,7 @@ from starlette.responses import JSONResponse, Response
 
 from cryptonym.decks.own import read_own
 from cryptonym.engine import Seat, Violation
-from cryptonym.messages import LANGUAGES
+from cryptonym.languages import Part, having
 from cryptonym.protocol import incoming as asked
 from cryptonym.protocol.schema import protocol_schema
 from cryptonym.server.counts import COUNTS
@@ -131,7 +131,7 @@ class Api:
     async def rules(self, request: Request) -> Response:
         language = request.path_params["language"]
         file = RULES / f"{language}.md"
-        if language not in LANGUAGES or not file.is_file():
+        if language not in having(Part.RULES) or not file.is_file():
             return trouble(404, "no-such-page")
         return Response(page_of_rules(file), media_type="text/markdown; charset=utf-8")
 

@@ -16,8 +16,9 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from cryptonym.decks import LANGUAGES, picture_texts
+from cryptonym.decks import picture_texts
 from cryptonym.decks.builtin import drawing, picture_templates
+from cryptonym.languages import LANGUAGES
 from cryptonym.server.http.page import ASK_AGAIN, FOR_EVER
 
 SEALED: Final = {

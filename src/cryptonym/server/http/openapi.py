@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
 
 import cryptonym
-from cryptonym.messages import LANGUAGES
+from cryptonym.languages import LANGUAGES, Part, having
 from cryptonym.protocol.incoming import BringDeck, BringPictures, OpenTable
 from cryptonym.protocol.outgoing import Broken
 from cryptonym.server.http.drawings import PictureSeen
@@ -95,12 +96,11 @@ TOKEN: Json = {
     "description": "`Bearer` and one's token.",
     "schema": {"type": "string"},
 }
-LANGUAGE: Json = {
-    "name": "language",
-    "in": "path",
-    "required": True,
-    "schema": {"type": "string", "enum": list(LANGUAGES)},
-}
+
+
+def one_of(languages: Iterable[str]) -> Json:
+    schema = {"type": "string", "enum": list(languages)}
+    return {"name": "language", "in": "path", "required": True, "schema": schema}
 
 
 def openapi() -> Json:
@@ -262,7 +262,7 @@ def openapi() -> Json:
                 "get": {
                     "summary": "The rules of the game.",
                     "operationId": "rules",
-                    "parameters": [LANGUAGE],
+                    "parameters": [one_of(having(Part.RULES))],
                     "responses": {
                         "200": _text("text/markdown", "Markdown."),
                         "404": _json("No such language.", of[Trouble]),
@@ -273,7 +273,7 @@ def openapi() -> Json:
                 "get": {
                     "summary": "What the pictures of the deck are called, what is seen on them, and the seal in their address.",
                     "operationId": "picture_texts",
-                    "parameters": [LANGUAGE],
+                    "parameters": [one_of(LANGUAGES)],
                     "responses": {
                         "200": _json("By a picture's id.", of[dict[str, PictureSeen]]),
                         "304": {"description": "As before."},

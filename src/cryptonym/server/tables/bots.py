@@ -13,6 +13,7 @@ from typing import Final, Protocol
 
 from cryptonym.engine import Command, Finding, Game, GiveClue, Guess, Phase, Seat, Violation, view
 from cryptonym.engine.commands import Challenge
+from cryptonym.languages import bot_names
 from cryptonym.minds.plain import plain_move
 from cryptonym.minds.thinking import Question, Thought
 from cryptonym.protocol import outgoing as out
@@ -25,14 +26,6 @@ from cryptonym.server.tables.outside import OUTSIDE
 from cryptonym.server.tables.presence import Around
 from cryptonym.table import Person, SeatBot
 
-MATERIALS: Final = {
-    "en": ("Brass", "Tin", "Slate", "Copper", "Flint", "Amber", "Cork", "Pewter"),
-    "it": ("Ottone", "Stagno", "Ardesia", "Rame", "Selce", "Ambra", "Sughero", "Peltro"),
-    "ca": ("Llautó", "Estany", "Pissarra", "Coure", "Sílex", "Ambre", "Suro", "Peltre"),
-    "pt": ("Latão", "Estanho", "Ardósia", "Cobre", "Sílex", "Âmbar", "Cortiça", "Peltre"),
-    "pl": ("Mosiądz", "Cyna", "Łupek", "Miedź", "Krzemień", "Bursztyn", "Korek", "Ołów"),
-}
-"""What bots are called: never a person, never an animal."""
 TRIES: Final = 3
 MOST_BARRED: Final = 40
 """After so many words that the referee will not have, the next one is said all the same."""
@@ -42,7 +35,7 @@ AGAIN: Final = 1.0
 
 def bot_for(seat: Seat, level: str, language: str, taken: Iterable[str], chance: Chance) -> SeatBot:
     """A bot for a seat, with a name that nobody has yet."""
-    names = MATERIALS.get(language, MATERIALS["en"])
+    names = bot_names(language)
     used = {name.casefold() for name in taken}
     name = next((name for name in names if name.casefold() not in used), names[0])
     return SeatBot(token(chance, 6), name, seat, level)

@@ -16,13 +16,13 @@ from typing import Any, Final
 
 from cryptonym.engine import Command, GiveClue, Guess, Identity, Phase, Stop, View
 from cryptonym.engine.model import AGENT_OF
+from cryptonym.languages import LANGUAGES
 from cryptonym.minds.thinking import Question, Thought
 from cryptonym.server.clock import SYSTEM, Clock
 
 OUTSIDE: Final = "outside"
 """The level of such a bot."""
 LARGEST: Final = 64 * 1024
-LANGUAGES: Final = {"it": "Italian", "ca": "Catalan", "pt": "Brazilian Portuguese", "pl": "Polish", "en": "English"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +100,10 @@ RULES: Final = (
 def _asked(seen: View, language: str) -> str | None:
     covered = {card for card, _ in seen.covered}
     table = [name for card, name in enumerate(seen.cards) if card not in covered]
-    told: dict[str, Any] = {"language": LANGUAGES.get(language, language), "table": table}
+    told: dict[str, Any] = {
+        "language": LANGUAGES[language].english if language in LANGUAGES else language,
+        "table": table,
+    }
     told["clues so far"] = [
         {"team": turn.team, "clue": turn.word, "number": turn.number} for turn in seen.turns if turn.word is not None
     ]
