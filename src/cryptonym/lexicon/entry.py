@@ -89,6 +89,10 @@ class Entry:
     break_at: int | None = None
     """Where a long codename may be broken on a narrow card; None where it is never broken."""
 
+    def __hash__(self) -> int:
+        """By the codename alone: an entry is looked up often, and has hundreds of words in it."""
+        return hash(self.codename)
+
     @property
     def associations(self) -> tuple[Association, ...]:
         return tuple(association for meaning in self.meanings for association in meaning.associations)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -9,6 +10,7 @@ from cryptonym.decks import LANGUAGES, word_entries
 from cryptonym.engine import Finding, Game, HouseRule, View
 from cryptonym.lexicon import Entry, parse
 from cryptonym.referee import Board, Judgement, Reason, judge_form
+from cryptonym.referee.board import by_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +38,20 @@ def judge(laid: Laid, clue: str, number: int | None) -> Judgement:
 
 @lru_cache(maxsize=256)
 def _board(laid: Laid) -> Board:
-    return Board(laid.visible, laid.language, entries=_entries(laid), house=laid.house, pictures=laid.pictures)
+    return Board(
+        laid.visible,
+        laid.language,
+        entries=_entries(laid.language, laid.entries),
+        house=laid.house,
+        pictures=laid.pictures,
+    )
 
 
-def _entries(laid: Laid) -> tuple[Entry, ...]:
-    ours = word_entries(laid.language) if laid.language in LANGUAGES else ()
-    return (*parse(laid.entries.splitlines()).entries, *ours) if laid.entries else ours
+@lru_cache(maxsize=32)
+def _entries(language: str, own: str) -> Mapping[str, Entry]:
+    """What is known of the cards; of a word that both have, our own entry."""
+    ours = word_entries(language) if language in LANGUAGES else ()
+    return by_name((*parse(own.splitlines()).entries, *ours) if own else ours)
 
 
 def judge_by_form(laid: Laid, clue: str) -> Judgement | None:

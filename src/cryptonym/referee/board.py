@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
 from importlib import import_module
 
@@ -40,11 +40,16 @@ def language_of(code: str) -> Language:
     return found
 
 
-class Board:
-    """The visible words of a table. Making one costs some milliseconds, judging a clue beside it far less than one.
+def by_name(entries: Iterable[Entry]) -> dict[str, Entry]:
+    """Entries by their codename as it is compared; make it once if many boards need the same."""
+    return {same(entry.codename): entry for entry in entries}
 
-    `visible` are codenames or entries; `entries` has what is known of codenames given as plain strings. With `pictures`,
-    pictures lie on the table: alone where no word is visible (PIC), beside the words where one is (MIX-2).
+
+class Board:
+    """The visible words of a table. A board costs little once each of its cards has been on one.
+
+    `visible` are codenames or entries; `entries` has what is known of codenames given as plain strings, best as `by_name`
+    has it. With `pictures`, pictures lie on the table: alone where no word is visible (PIC), beside the words where one is (MIX-2).
     """
 
     def __init__(
@@ -52,15 +57,15 @@ class Board:
         visible: Iterable[str | Entry],
         language: str,
         *,
-        entries: Iterable[Entry] = (),
+        entries: Iterable[Entry] | Mapping[str, Entry] = (),
         covered: Collection[str] = (),
         house: Iterable[HouseRule | str] = (),
         pictures: bool = False,
     ) -> None:
         given = list(visible)
-        known = {
-            same(entry.codename): entry for entry in (*entries, *(item for item in given if isinstance(item, Entry)))
-        }
+        known = entries if isinstance(entries, Mapping) else by_name(entries)
+        own = by_name(item for item in given if isinstance(item, Entry))
+        known = {**known, **own} if own else known
         gone = {same(codename) for codename in covered}
         names = (item.codename if isinstance(item, Entry) else item for item in given)
         self.visible = tuple(dict.fromkeys(name for name in names if same(name) not in gone and name.strip()))

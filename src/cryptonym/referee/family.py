@@ -14,7 +14,7 @@ from cryptonym.lexicon import Entry
 from cryptonym.lexicon.entry import same
 from cryptonym.referee.cleaning import PARTS
 from cryptonym.referee.judgement import Reason
-from cryptonym.referee.language import bare
+from cryptonym.referee.language import READY, bare
 from cryptonym.referee.relation import How, Morphology, Relation, Word
 
 RULES = {
@@ -29,15 +29,17 @@ RULES = {
 LEAST_PART = 3
 LEAST_LISTED = 4
 """How long a root or part has to be beside an entry, which lists the short ones."""
-READY = 4096
-"""How many cards are kept ready: those of all our decks, and some of hosts' own."""
 FAR = 2.0
 """How sure a tie to another word of the codename's family has to be: it is one step further away."""
 
 
+Group = tuple[str, int]
+Spelling = tuple[int, str]
+
+
 @dataclass(slots=True)
 class Seen:
-    """A visible codename and what its entry says."""
+    """A visible codename, what its entry says, and its words by all that a clue may have in common with them."""
 
     codename: str
     words: tuple[Word, ...]
@@ -48,7 +50,16 @@ class Seen:
     kin: tuple[tuple[str, Word], ...] = ()
     """The words of its family, each with the field in which it stands."""
     by_text: dict[str, str] = field(default_factory=dict)
+    """The codename's words and its family, each with the field in which it stands."""
     has_entry: bool = False
+    bares: frozenset[str] = frozenset()
+    """The same without accents."""
+    by_start: dict[str, list[tuple[str, Word]]] = field(default_factory=dict)
+    """By the first two letters in which a word can be seen."""
+    by_group: dict[Group, list[Word]] = field(default_factory=dict)
+    """By family, compound or other spelling that a table lists."""
+    by_spelling: dict[Spelling, list[Word]] = field(default_factory=dict)
+    """By the word as a rule of spelling writes it."""
 
 
 @lru_cache(maxsize=READY)
@@ -59,7 +70,7 @@ def seen_of(codename: str, entry: Entry | None, morphology: Morphology) -> Seen:
     texts = dict.fromkeys([text, *parts, "".join(parts)] if len(parts) > 1 else [text])
     words = tuple(morphology.word(word) for word in texts)
     if entry is None:
-        return Seen(codename, words, by_text={word.text: "codename" for word in words})
+        return _indexed(Seen(codename, words, by_text={word.text: "codename" for word in words}), morphology)
     words = tuple(replace(word, views=tuple(view for view in word.views if not view.is_part)) for word in words)
     family = entry.family
     by_text = {word.text: "codename" for word in words}
@@ -69,22 +80,41 @@ def seen_of(codename: str, entry: Entry | None, morphology: Morphology) -> Seen:
     free = {same(word) for word in family.unlike} | {same(a.word) for a in entry.associations}
     kin = tuple((name, morphology.word(word)) for word, name in by_text.items() if name != "codename")
     opaque = frozenset(map(same, family.opaque))
-    return Seen(codename, words, frozenset(free - by_text.keys()), opaque, kin, by_text, has_entry=True)
+    seen = Seen(codename, words, frozenset(free - by_text.keys()), opaque, kin, by_text, has_entry=True)
+    return _indexed(seen, morphology)
+
+
+def _indexed(seen: Seen, morphology: Morphology) -> Seen:
+    seen.bares = frozenset(map(bare, seen.by_text))
+    for name, word in (*(("codename", word) for word in seen.words), *seen.kin):
+        views = word.views if name in ("codename", "parts") else word.views[:1]
+        for start in {view.text[:2] for view in views}:
+            seen.by_start.setdefault(start, []).append((name, word))
+    for word in seen.words:
+        for group in groups_of(word, morphology):
+            seen.by_group.setdefault(group, []).append(word)
+        for written in morphology.variants.written(word.text):
+            seen.by_spelling.setdefault(written, []).append(word)
+    return seen
+
+
+def groups_of(word: Word, morphology: Morphology) -> Iterator[Group]:
+    """The families, compounds and other spellings that the language's tables list a word in."""
+    for lemma in word.lemmas:
+        for group in morphology.families.get(lemma, ()):
+            yield "family", group
+        for group in morphology.built.get(lemma, ()):
+            yield "compound", group
+        for group in morphology.variants.groups.get(lemma, ()):
+            yield "variant", group
 
 
 class Families:
-    """The visible words of one table, indexed so that a clue meets only those that begin as it does."""
+    """The visible words of one table. Each is indexed once and for all, so that a clue meets only words that begin as it does."""
 
     def __init__(self, visible: Iterable[str], entries: Mapping[str, Entry], morphology: Morphology) -> None:
         self.morphology = morphology
         self.seen = tuple(seen_of(codename, entries.get(same(codename)), morphology) for codename in visible)
-        self._by_text: dict[str, list[tuple[int, str]]] = {}
-        self._by_bare: dict[str, list[int]] = {}
-        self._by_start: dict[str, list[tuple[int, str, Word]]] = {}
-        self._by_group: dict[tuple[str, int], list[tuple[int, Word]]] = {}
-        self._by_spelling: dict[tuple[int, str], list[tuple[int, Word]]] = {}
-        for number, seen in enumerate(self.seen):
-            self._index(number, seen)
 
     def reasons(self, text: str, is_spelt: bool = False) -> Iterator[Reason]:
         """What the visible words say to `text`, one word in lower case."""
@@ -98,45 +128,20 @@ class Families:
                 found[number] = reason
         yield from found.values()
 
-    # --- the table's side, made once --------------------------------------------------------------------------------
-
-    def _index(self, number: int, seen: Seen) -> None:
-        for text, name in seen.by_text.items():
-            self._by_text.setdefault(text, []).append((number, name))
-            self._by_bare.setdefault(bare(text), []).append(number)
-        for name, word in (*(("codename", word) for word in seen.words), *seen.kin):
-            views = word.views if name in ("codename", "parts") else word.views[:1]
-            for start in {view.text[:2] for view in views}:
-                self._by_start.setdefault(start, []).append((number, name, word))
-        for word in seen.words:
-            for group in self._groups(word):
-                self._by_group.setdefault(group, []).append((number, word))
-            for rule, written in self.morphology.variants.written(word.text):
-                self._by_spelling.setdefault((rule, written), []).append((number, word))
-
-    def _groups(self, word: Word) -> Iterator[tuple[str, int]]:
-        for lemma in word.lemmas:
-            for group in self.morphology.families.get(lemma, ()):
-                yield "family", group
-            for group in self.morphology.built.get(lemma, ()):
-                yield "compound", group
-            for group in self.morphology.variants.groups.get(lemma, ()):
-                yield "variant", group
-
-    # --- the clue's side ----------------------------------------------------------------------------------------------
-
     def _by_table(self, clue: Word, is_spelt: bool) -> Iterator[tuple[int, Reason]]:
         """What entries say: certain."""
         for lemma in (clue.text, *sorted(clue.lemmas - {clue.text})):
-            for number, name in self._by_text.get(lemma, ()):
-                if lemma == clue.text or self._is_form(clue, lemma, number):
+            for number, seen in enumerate(self.seen):
+                name = seen.by_text.get(lemma)
+                if name is not None and (lemma == clue.text or self._is_form(clue, lemma, number)):
                     yield number, self._from_entry(clue, lemma, number, name)
         for number, seen in enumerate(self.seen):
             if clue.text in seen.opaque:
                 yield number, self._reason(Finding.LEGAL, "CLUE-6", "referee-opaque", clue, number)
         if is_spelt:  # CLUE-14: every accented reading has to be legal
-            for number in self._by_bare.get(bare(clue.text), ()):
-                yield number, self._reason(Finding.ILLEGAL, "CLUE-14", "referee-spelt", clue, number)
+            for number, seen in enumerate(self.seen):
+                if bare(clue.text) in seen.bares:
+                    yield number, self._reason(Finding.ILLEGAL, "CLUE-14", "referee-spelt", clue, number)
 
     def _is_form(self, clue: Word, lemma: str, number: int) -> bool:
         """Whether a clue that may be a form of a barred word is one, and no look-alike."""
@@ -172,14 +177,19 @@ class Families:
                 yield number, self._from_language(clue, number, name, word, relation)
 
     def _met(self, clue: Word) -> Iterator[tuple[int, str, Word]]:
-        for start in {view.text[:2] for view in clue.views}:
-            yield from self._by_start.get(start, ())
-        for group in self._groups(clue):
-            for number, word in self._by_group.get(group, ()):
-                yield number, "codename", word
-        for key in self.morphology.variants.written(clue.text):
-            for number, word in self._by_spelling.get(key, ()):
-                yield number, "codename", word
+        starts = {view.text[:2] for view in clue.views}
+        groups = list(groups_of(clue, self.morphology))
+        spellings = list(self.morphology.variants.written(clue.text))
+        for number, seen in enumerate(self.seen):
+            for start in starts & seen.by_start.keys():
+                for name, word in seen.by_start[start]:
+                    yield number, name, word
+            for group in groups:
+                for word in seen.by_group.get(group, ()):
+                    yield number, "codename", word
+            for written in spellings:
+                for word in seen.by_spelling.get(written, ()):
+                    yield number, "codename", word
 
     def _counts(self, seen: Seen, name: str, relation: Relation) -> bool:
         """Whether a relation to a word of the codename's counts; an entry leaves less to be found by weighing."""

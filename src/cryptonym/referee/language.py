@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from pathlib import Path
 
+READY = 4096
+"""How many cards are kept ready: those of all our decks, and some of hosts' own."""
 FOLDER = Path(__file__).parent / "data"
 _COMMA = re.compile(r"[,:](?![^{}]*\})")
 
@@ -35,9 +37,9 @@ def alternations(text: str) -> tuple[Alternation, ...]:
     return tuple(Alternation(one, other) for one, other in pairs for one, other in ((one, other), (other, one)))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Language:
-    """One language: functions over its spelling here, its tables in `data/<code>/`."""
+    """One language: functions over its spelling here, its tables in `data/<code>/`. There is one object for each."""
 
     code: str
     fold: Callable[[str], str]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import NamedTuple
 
 from cryptonym.engine import Finding, HouseRule
 from cryptonym.lexicon.entry import same
 from cryptonym.referee.judgement import Reason
-from cryptonym.referee.language import Language, bare
+from cryptonym.referee.language import READY, Language, bare
 
 LEAST_INSIDE = 3
 LEAST_RHYME = 4
@@ -21,6 +24,41 @@ LIKENESSES = {
 """By message: the rule that speaks of this likeness."""
 
 
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """A language's names of numbers and letters, and words for shapes and looks."""
+
+    numbers: Mapping[str, str]
+    letters: Mapping[str, str]
+    shapes: frozenset[str]
+    looks: frozenset[str]
+
+
+@cache
+def tables_of(language: Language) -> Tables:
+    return Tables(
+        _numbered(language, "numbers"),
+        _numbered(language, "letters"),
+        frozenset(language.words_of("shapes")),
+        frozenset(language.words_of("looks")),
+    )
+
+
+class Shown(NamedTuple):
+    """A visible codename as it is printed, compared, bare of accents, and heard."""
+
+    codename: str
+    text: str
+    plain: str
+    sound: str
+
+
+@lru_cache(maxsize=READY)
+def _shown(codename: str, language: Language) -> Shown:
+    text = same(codename)
+    return Shown(codename, text, bare(codename), language.sound(text))
+
+
 class Notices:
     """What to warn about beside the visible words of one table."""
 
@@ -30,14 +68,8 @@ class Notices:
         self.language = language
         self.house = house
         self.pictures = pictures
-        self.visible = [(codename, same(codename), bare(codename)) for codename in visible]
-        self._sounds: dict[str, list[str]] = {}
-        for codename, text, _ in self.visible:
-            self._sounds.setdefault(language.sound(text), []).append(codename)
-        self.numbers = _numbered(language, "numbers")
-        self.letters = _numbered(language, "letters")
-        self.shapes = frozenset(language.words_of("shapes"))
-        self.looks = frozenset(language.words_of("looks"))
+        self.visible = [_shown(codename, language) for codename in visible]
+        self.tables = tables_of(language)
 
     def reasons(self, word: str, number: int | None, barred: Collection[str]) -> Iterator[Reason]:
         """`word` in lower case; `barred` are the codenames that already have their reason."""
@@ -54,31 +86,33 @@ class Notices:
             yield from self._rhymes(word, barred)
 
     def _letters(self, word: str, number: int | None) -> Iterator[Reason]:
-        letter = word if len(word) == 1 and word.isalpha() else self.letters.get(word)
+        letter = word if len(word) == 1 and word.isalpha() else self.tables.letters.get(word)
         if letter is None or number == 0:
             return
         rule = "CLUE-7" if self.visible else "PIC-3"
-        begun = [codename for codename, _, plain in self.visible if plain.startswith(bare(letter))]
+        begun = [codename for codename, _, plain, _ in self.visible if plain.startswith(bare(letter))]
         if len(begun) >= (number or 1) or not self.visible:
             yield Reason(Finding.NOTICE, rule, "referee-letter", None, {"clue": word, "count": len(begun)})
 
     def _lengths(self, word: str, number: int | None) -> Iterator[Reason]:
-        length = int(word) if word.isdecimal() and len(word) < 3 else int(self.numbers.get(word, "0"))
-        long = [codename for codename, text, _ in self.visible if length and len(text) == length]
+        length = int(word) if word.isdecimal() and len(word) < 3 else int(self.tables.numbers.get(word, "0"))
+        long = [codename for codename, text, _, _ in self.visible if length and len(text) == length]
         if long and number != 0 and len(long) >= (number or 1):
             yield Reason(Finding.NOTICE, "CLUE-7", "referee-length", None, {"clue": word, "count": len(long)})
 
     def _pictures(self, word: str) -> Iterator[Reason]:
-        if word in self.looks:
+        if word in self.tables.looks:
             yield Reason(Finding.NOTICE, "PIC-3", "referee-looks", None, {"clue": word})
-        if word in self.shapes and HouseRule.NO_SHAPES in self.house:
+        if word in self.tables.shapes and HouseRule.NO_SHAPES in self.house:
             yield Reason(Finding.DOUBTFUL, "HOUSE-7", "referee-shape", None, {"clue": word})
 
     def _alike(self, word: str, barred: Collection[str]) -> Iterator[Reason]:
         plain = bare(word)
-        sounds = self._sounds.get(self.language.sound(word), ())
-        for codename, text, other in self.visible:
-            message = None if codename in barred or text == word else self._likeness(plain, other, codename in sounds)
+        sound = self.language.sound(word)
+        for codename, text, other, heard in self.visible:
+            if codename in barred or text == word:
+                continue
+            message = self._likeness(plain, other, heard == sound)
             if message is not None:
                 yield Reason(
                     Finding.NOTICE, LIKENESSES[message], message, codename, {"clue": word, "codename": codename}
@@ -101,7 +135,7 @@ class Notices:
             return
         found = [
             codename
-            for codename, text, plain in self.visible
+            for codename, text, plain, _ in self.visible
             if codename not in barred and text != word and plain != bare(word) and plain.endswith(rhyme)
         ]
         if 0 < len(found) <= MOST_RHYMES:
