@@ -29,7 +29,7 @@ SOAK_PARTS := rules bots server kills attacks games browsers
 WITH_BROWSER = CHROMIUM="$$(tools/chromium.sh)" PLAYWRIGHT_NODEJS_PATH="$$(tools/driver.sh)"
 
 .DEFAULT_GOAL := help
-.PHONY: help setup dev serve play test check lint types imports licences format web web-test chromium bench soak \
+.PHONY: help setup dev serve play test check lint types imports licences format web web-test chromium bench bench-compare soak \
 	$(addprefix soak-,$(SOAK_PARTS)) screenshots lock clean mutants bare brain referee-tables language
 
 help: ## say what there is
@@ -126,6 +126,11 @@ chromium:
 bench: $(RUNTIME) ## measure; prints ratios, asserts nothing; the page too, where make dev and make web have been
 	$(BIN)/cryptonym bench $(ARGS)
 	@test -n "$(ARGS)" || test ! -f $(DEV) || test ! -f $(PAGE) || $(WITH_BROWSER) $(BIN)/python tools/page_times.py
+
+bench-compare: $(RUNTIME) ## measure the server beside another commit's, in turn, as ratios with their spread: BASE=commit
+	@test -n "$(BASE)" || { echo "which commit? make bench-compare BASE=main~5"; exit 2; }
+	@folder=$$(mktemp -d) && git worktree add --quiet --detach $$folder $(BASE) && \
+		trap "git worktree remove --force $$folder" EXIT && $(BIN)/cryptonym bench server --base $$folder/src $(ARGS)
 
 # --- the page --------------------------------------------------------------------------------------------------------
 

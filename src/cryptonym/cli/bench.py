@@ -16,6 +16,9 @@ def add_to(commands: Any) -> None:
     parser.add_argument("--turns", type=Path, help="bots: a folder with <language>.jsonl: words, clue, number, targets")
     parser.add_argument("--half", choices=["tune", "sealed", "all"], default="all", help="bots: which of the turns")
     parser.add_argument("--fit", action="store_true", help="bots: fit the touch model to the tuning half, and print it")
+    parser.add_argument(
+        "--base", type=Path, help="server: another checkout's src, to compare with (make bench-compare)"
+    )
     parser.set_defaults(run=run)
 
 
@@ -32,5 +35,5 @@ def run(options: argparse.Namespace) -> int:
     if options.what in ("all", "referee"):
         referee.run(options.pairs, options.gold)
     if options.what in ("all", "server"):
-        server.run(options.seconds)
+        server.run(options.seconds, options.base)
     return 0

@@ -3,7 +3,7 @@
     python -m cryptonym.cli.benches.load '{"port": …, "tables": …, …}'
 
 prints one line of JSON with what it measured. A game is played by plan: the red spymaster's socket knows the key, so every turn is a clue,
-a touch of the team's own, and a stop.
+a touch of the team's own, and a stop. A move is over when everybody in a seat has it.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import asyncio
 import http.client
 import json
 import math
+import re
 import secrets
 import sys
 import time
@@ -25,7 +26,9 @@ import uvloop
 from cryptonym.cli.benches.wire import Wire, connect
 
 SEATS = ("red-spymaster", "blue-spymaster", "red-operative", "blue-operative")
-ACK, REFUSED = b'{"type":"ack"', b'{"type":"refused"'
+ACK, REFUSED, EVENT = b'{"type":"ack"', b'{"type":"refused"', b'{"type":"event"'
+WORD = b"feather"
+NUMBER = re.compile(rb'"n":(\d+)')
 MOVES_A_GAME = 48
 STRIDE = 29
 """Neighbours, who move at almost the same moment, are at different stages of their games."""
@@ -42,8 +45,10 @@ class Load(msgspec.Struct):
     rate: float | None = None
     game: bool = True
     """False against the reference, which plays none."""
-    referee: str = "silent"
-    """The referee has processes and figures of its own; with "warns" every clue waits for it."""
+    referee: str = "warns"
+    """As a table opens; "silent" for a table whose host has switched it off."""
+    drafts: int = 2
+    """How many drafts the page sends while a clue is typed. Nobody waits for their answers."""
     idle: bool = False
     """Only come and sit there."""
     warm_up: float = 1.0
@@ -51,7 +56,7 @@ class Load(msgspec.Struct):
 
 @dataclass
 class Measured:
-    latencies: list[float] = field(default_factory=list)
+    latencies: dict[str, list[float]] = field(default_factory=lambda: {"clue": [], "guess": [], "other": []})
     moves: int = 0
     refused: int = 0
     measuring: bool = False
@@ -68,16 +73,28 @@ class Table:
         self.wires: list[Wire] = []
         self._key: list[str] = KEY
         self._turn = "red"
-        self._plan: list[tuple[int, bytes]] = []
+        self._plan: list[tuple[int, str, bytes]] = []
         self._sent = 0.0
+        self._kind = "other"
         self._number = 0
+        self._awaited = 0
+        """The number that a move was answered with, until everybody in a seat has heard of it."""
+        self._places: dict[Wire, int] = {}
+        """Those in a seat; others only watch."""
+        self._heard = [0] * len(SEATS)
         self._answered: asyncio.Future[None] | None = None
         self._due = 0.0
         self.stopped = False
 
     def hear(self, wire: Wire, payload: bytes) -> None:
+        if payload.startswith(EVENT):
+            place = self._places.get(wire)
+            if place is not None:
+                self._heard[place] = _number_of(payload)
+                self._look()
         if payload.startswith(ACK):
-            self._answer(time.perf_counter(), fine=True)
+            self._awaited = _number_of(payload)
+            self._look()
         elif payload.startswith(REFUSED):
             self._answer(time.perf_counter(), fine=False)
         elif b'"key":[' in payload and self.wires and wire is self.wires[0]:
@@ -86,9 +103,16 @@ class Table:
             if "cards" in game and not game.get("ending"):
                 self._key, self._turn = game["key"], game.get("turn", self._turn)  # a patch leaves out what stays
 
+    def _look(self) -> None:
+        """Is the move over? It is when it was answered and everybody in a seat has heard of it."""
+        here = len(self._places) if self._playing else 0
+        if self._awaited and all(heard >= self._awaited for heard in self._heard[:here]):
+            self._awaited = 0
+            self._answer(time.perf_counter(), fine=True)
+
     def _answer(self, now: float, *, fine: bool) -> None:
         if self._measured.measuring:
-            self._measured.latencies.append(now - self._sent)
+            self._measured.latencies[self._kind].append(now - self._sent)
             self._measured.moves += 1
             self._measured.refused += not fine
         if self._answered is not None and not self._answered.done():
@@ -111,6 +135,8 @@ class Table:
         for token in self.tokens:
             wire = await connect("127.0.0.1", self._load.port, self.hear)
             self.wires.append(wire)
+            if len(self._places) < len(SEATS):
+                self._places[wire] = len(self._places)
             wire.send(_json(type="hello", protocol=1, table=self.id, token=token))
         if not self._load.game or self._load.idle:
             return
@@ -153,27 +179,42 @@ class Table:
             return
         if not self._plan:
             self._plan = self._planned()
-        place, payload = self._plan.pop()
+        place, kind, payload = self._plan.pop()
         self._number += 1
-        self._sent = time.perf_counter()
+        if kind == "clue":
+            for typed in range(self._load.drafts):
+                word = WORD[: len(WORD) - self._load.drafts + 1 + typed]
+                self.wires[place].send(b'{"type":"draft","word":"%s","number":1}' % word)
+        self._sent, self._kind = time.perf_counter(), kind
         self.wires[place].send(b'{"id":"m%d",' % self._number + payload)
 
-    def _planned(self) -> list[tuple[int, bytes]]:
+    def _planned(self) -> list[tuple[int, str, bytes]]:
         """The moves of a game from its deal on, and the deal of the next; the last comes first."""
         own = {team: [card for card, what in enumerate(self._key) if what == team] for team in ("red", "blue")}
-        moves: list[tuple[int, bytes]] = []
+        moves: list[tuple[int, str, bytes]] = []
         team, seen = self._turn, 0
         while True:
             spymaster, operative = (0, 2) if team == "red" else (1, 3)
-            moves.append((spymaster, b'"type":"give_clue","word":"feather","number":1}'))
-            moves.append((operative, b'"type":"guess","card":%d,"seen":%d}' % (own[team].pop(), seen)))
+            moves.append((spymaster, "clue", b'"type":"give_clue","word":"%s","number":1}' % WORD))
+            moves.append((operative, "guess", b'"type":"guess","card":%d,"seen":%d}' % (own[team].pop(), seen)))
             seen += 1
             if not own[team]:
                 self._turn = team
-                moves.append((0, b'"type":"deal"}'))
+                moves.append((0, "other", b'"type":"deal"}'))
                 return moves[::-1]
-            moves.append((operative, b'"type":"stop","seen":%d}' % seen))
+            moves.append((operative, "other", b'"type":"stop","seen":%d}' % seen))
             team = "blue" if team == "red" else "red"
+
+
+def _share(latencies: list[float], share: float) -> float:
+    """The latency, in ms, that this share of the moves did not exceed."""
+    return 1000 * sorted(latencies)[int(len(latencies) * share)] if latencies else 0.0
+
+
+def _number_of(payload: bytes) -> int:
+    """The event's number in a message; it stands near its beginning."""
+    found = NUMBER.search(payload)
+    return int(found[1]) if found else 0
 
 
 def _json(**message: Any) -> bytes:
@@ -202,7 +243,7 @@ async def run(load: Load) -> dict[str, float]:
     after = [(wire.bytes, wire.frames) for table in tables for wire in table.wires]
     for table in tables:
         table.stopped = True
-    latencies = sorted(measured.latencies)
+    all_of_them = [late for kind in measured.latencies.values() for late in kind]
     moves = max(1, measured.moves)
     wires = load.tables * load.sockets
     heard = sum(new[0] - old[0] for new, old in zip(after, before, strict=True))
@@ -211,8 +252,12 @@ async def run(load: Load) -> dict[str, float]:
         "moves": measured.moves,
         "refused": measured.refused,
         "seconds": lasted,
-        "p50": 1000 * latencies[len(latencies) // 2] if latencies else 0.0,
-        "p99": 1000 * latencies[int(len(latencies) * 0.99)] if latencies else 0.0,
+        "p50": _share(all_of_them, 0.5),
+        "p99": _share(all_of_them, 0.99),
+        "guess_p50": _share(measured.latencies["guess"], 0.5),
+        "guess_p99": _share(measured.latencies["guess"], 0.99),
+        "clue_p50": _share(measured.latencies["clue"], 0.5),
+        "clue_p99": _share(measured.latencies["clue"], 0.99),
         "bytes_a_player_and_move": heard / moves / (wires / load.tables),
         "frames_a_move": frames / moves,
         "generator_cpu": cpu / lasted,

@@ -1,6 +1,7 @@
-"""`cryptonym bench server`: our server beside a bare one that plays no game, on the same machine in the same run.
+"""`cryptonym bench server`: our server as a table opens it, with its referee silent, and a bare server that plays no game.
 
-Each figure is taken from both in turn; what counts is the ratio. Two processes, the server and the load generator, want a core each.
+All three in turn on the same machine in the same run; what counts is the ratio. A move is over when everybody in a seat has it. Processor
+time is that of all processes of a server. The server and the load generator want a core each.
 """
 
 from __future__ import annotations
@@ -13,9 +14,9 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -40,15 +41,12 @@ class Running:
     pid: int
 
     def cpu(self) -> float:
-        """Seconds of processor time so far, from /proc; 0 where there is none."""
-        try:
-            fields = Path(f"/proc/{self.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-        except OSError:
-            return 0.0
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """Seconds of processor time that all its processes have taken, from /proc; 0 if there is none."""
+        ticks = sum(int(fields[11]) + int(fields[12]) for pid in tree_of(self.pid) if (fields := _stat(pid)))
+        return ticks / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> float:
-        """KiB in memory now."""
+        """KiB in memory now, of the server's own process."""
         try:
             pages = int(Path(f"/proc/{self.pid}/statm").read_text(encoding="ascii").split()[1])
         except OSError:
@@ -56,17 +54,57 @@ class Running:
         return pages * os.sysconf("SC_PAGE_SIZE") / 1024
 
 
+def _stat(pid: int) -> list[str]:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    except OSError:
+        return []
+
+
+def tree_of(pid: int) -> list[int]:
+    """A process and all that it started, and those that they started."""
+    children: dict[int, list[int]] = {}
+    for entry in Path("/proc").glob("[0-9]*"):
+        if fields := _stat(int(entry.name)):
+            children.setdefault(int(fields[1]), []).append(int(entry.name))
+    found = [pid]
+    for known in found:
+        found += children.get(known, [])
+    return found
+
+
+def on_disk() -> tuple[Path, str]:
+    """A folder for the store, on a real disk if there is one, and the name of its file system. In memory, nothing is durable for free."""
+    folders = [Path(tempfile.gettempdir()), Path.cwd(), Path.home()]
+    kinds = {folder: file_system(folder) for folder in folders}
+    folder = next((one for one in folders if kinds[one] not in ("tmpfs", "ramfs")), folders[0])
+    return folder, kinds[folder]
+
+
+def file_system(folder: Path) -> str:
+    """What kind of file system a folder is on, from /proc/mounts; "unknown" if that cannot be told."""
+    try:
+        lines = Path("/proc/mounts").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return "unknown"
+    mounts = [(line.split()[1], line.split()[2]) for line in lines]
+    inside = [(mount, kind) for mount, kind in mounts if folder.resolve().is_relative_to(mount)]
+    return max(inside, key=lambda one: len(one[0]))[1] if inside else "unknown"
+
+
 @contextmanager
-def running(ours: bool) -> Iterator[Running]:
+def running(ours: bool, source: Path | None = None) -> Iterator[Running]:
+    """A server on a store of its own; `source` is another checkout's `src`, whose server it is then."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = int(probe.getsockname()[1])
-    with tempfile.TemporaryDirectory() as folder:
+    environment = os.environ | ({"PYTHONPATH": str(source)} if source else {})
+    with tempfile.TemporaryDirectory(dir=on_disk()[0]) as folder:
         store = str(Path(folder) / "bench.db")
         command = ["cryptonym.cli.benches.reference", str(port), store]
         if ours:
             command = ["cryptonym", "serve", "--port", str(port), "--store", store, *LIMITS]
-        process = subprocess.Popen([sys.executable, "-m", *command], stderr=subprocess.DEVNULL)
+        process = subprocess.Popen([sys.executable, "-m", *command], stderr=subprocess.DEVNULL, env=environment)
         try:
             _wait_for(port)
             yield Running(port, process.pid)
@@ -85,9 +123,9 @@ def _wait_for(port: int) -> None:
     raise TimeoutError("the server did not start")
 
 
-def measure(ours: bool, **load: Any) -> dict[str, float]:
+def measure(ours: bool, source: Path | None = None, **load: Any) -> dict[str, float]:
     """One figure: what the generator saw, and what the server spent on it."""
-    with running(ours) as server:
+    with running(ours, source) as server:
         wanted = json.dumps({"port": server.port, "game": ours, **load})
         generator = subprocess.Popen(
             [sys.executable, "-m", "cryptonym.cli.benches.load", wanted], stdout=subprocess.PIPE, text=True
@@ -135,59 +173,89 @@ def _idle(server: Running, tables: int, sockets: int) -> float:
     return used
 
 
-def in_turn(seconds: float, load: dict[str, Any]) -> tuple[dict[str, float], dict[str, float]]:
-    """The bare server and ours, one after the other and again: of each figure the one in the middle. Machines have moods."""
-    rounds: dict[bool, list[dict[str, float]]] = {False: [], True: []}
+@dataclass(frozen=True)
+class Contender:
+    """A server that is measured, and how its tables are set."""
+
+    name: str
+    load: Mapping[str, Any]
+    ours: bool = True
+    source: Path | None = None
+
+
+SILENT = {"referee": "silent", "drafts": 0}
+OPENED = Contender("as opened", {"referee": "warns", "drafts": 2})
+QUIET = Contender("silent", SILENT)
+BARE = Contender("bare", SILENT, ours=False)
+
+
+def in_turn(contenders: Sequence[Contender], seconds: float, load: Mapping[str, Any]) -> list[list[dict[str, float]]]:
+    """What each measured in each round, one after the other and again: machines have moods."""
+    rounds: list[list[dict[str, float]]] = [[] for _ in contenders]
     for _ in range(ROUNDS):
-        for ours, measured in rounds.items():
-            measured.append(measure(ours, seconds=seconds, **load))
-    bare, own = (
-        {name: median(found[name] for found in measured) for name in measured[0]} for measured in rounds.values()
-    )
-    return bare, own
+        for contender, measured in zip(contenders, rounds, strict=True):
+            wanted = {**load, **contender.load}
+            measured.append(measure(contender.ours, contender.source, seconds=seconds, **wanted))
+    return rounds
+
+
+def middle(measured: Sequence[Mapping[str, float]], name: str) -> float:
+    return median(found[name] for found in measured)
 
 
 FIGURES: tuple[tuple[str, dict[str, Any]], ...] = (
     ("100 tables × 4, flat out", {"tables": 100, "sockets": 4}),
+    ("100 tables × 4, 300 moves/s", {"tables": 100, "sockets": 4, "rate": 3.0}),
     ("100 tables × 4, 1,000 moves/s", {"tables": 100, "sockets": 4, "rate": 10.0}),
+    ("one table × 4, flat out", {"tables": 1, "sockets": 4}),
+    ("one table × 4, 10 moves/s", {"tables": 1, "sockets": 4, "rate": 10.0}),
     ("625 tables × 8, one move a second each", {"tables": 625, "sockets": 8, "rate": 1.0}),
-    ("one table, 500 watching", {"tables": 1, "sockets": 504}),
+    ("one table, 500 watching, 10 moves/s", {"tables": 1, "sockets": 504, "rate": 10.0}),
 )
+COLUMNS = ("moves/s", "p50 ms", "p99 ms", "touch p50 / p99", "clue p50 / p99", "CPU µs/move", "to bare", "bytes/player")
 
 
-def run(seconds: float) -> None:
-    console = Console(width=150)
-    sheet = Sheet(title="server: ours beside a bare one (same machine, same run)")
-    for column in (
-        "",
-        "moves/s",
-        "bare",
-        "ratio",
-        "p99 ms",
-        "bare",
-        "ratio",
-        "CPU µs/move",
-        "bare",
-        "ratio",
-        "bytes/player",
-    ):
-        sheet.add_column(column, justify="right" if column else "left")
-    for name, load in FIGURES:
-        bare, ours = in_turn(seconds, load)
-        if ours["refused"] or ours["lost"]:
-            console.print(f"{name}: {ours['refused']:.0f} moves refused, {ours['lost']:.0f} sockets lost: no figure")
-            continue
-        sheet.add_row(
-            name,
-            *(f"{value:,.0f}" for value in (ours["rate"], bare["rate"])),
-            f"{ours['rate'] / bare['rate']:.2f}",
-            *(f"{value:.2f}" for value in (ours["p99"], bare["p99"], ours["p99"] / bare["p99"])),
-            *(f"{value:,.0f}" for value in (ours["cpu"], bare["cpu"])),
-            f"{ours['cpu'] / bare['cpu']:.2f}" if bare["cpu"] else "",
-            f"{ours['bytes_a_player_and_move']:,.0f}",
-        )
+def run(seconds: float, compared: Path | None = None) -> None:
+    """Print the figures; `compared` is another checkout's `src`, which takes the bare server's place."""
+    contenders = [OPENED, QUIET, BARE]
+    if compared is not None:
+        contenders = [OPENED, replace(OPENED, name="base", source=compared), QUIET]
+        contenders.append(replace(QUIET, name="base, silent", source=compared))
+    console = Console(width=160)
+    folder, kind = on_disk()
+    sheet = Sheet(
+        title=f"server: medians of {ROUNDS} rounds in turn, spread in brackets; all processes counted; store on {kind} in {folder}"
+    )
+    for column in ("", "server", *COLUMNS):
+        sheet.add_column(column, justify="right" if column in COLUMNS else "left")
+    for figure, load in FIGURES:
+        rounds = in_turn(contenders, seconds, load)
+        beside = {contender.name: measured for contender, measured in zip(contenders, rounds, strict=True)}
+        for contender, measured in zip(contenders, rounds, strict=True):
+            other = {"as opened": "base", "silent": "base, silent"}.get(contender.name) if compared else "bare"
+            title = figure if contender is contenders[0] else ""
+            sheet.add_row(title, contender.name, *_row(measured, beside.get(other or "")))
+        sheet.add_section()
     console.print(sheet)
-    alone, a_socket, a_table = memory()
-    console.print(
-        f"memory: server {alone / 1024:.0f} MB, {a_socket:.0f} KiB an idle socket, {a_table:.0f} KiB an idle table"
+    if compared is None:
+        alone, a_socket, a_table = memory()
+        console.print(
+            f"memory: server {alone / 1024:.0f} MB, {a_socket:.0f} KiB an idle socket, {a_table:.0f} KiB an idle table"
+        )
+
+
+def _row(measured: Sequence[Mapping[str, float]], base: Sequence[Mapping[str, float]] | None) -> tuple[str, ...]:
+    if any(found["refused"] or found["lost"] for found in measured):
+        return ("moves were refused or sockets lost: no figure",)
+    rates, costs = ([found[name] for found in measured] for name in ("rate", "cpu"))
+    ratios = [mine["cpu"] / theirs["cpu"] for mine, theirs in zip(measured, base or (), strict=False) if theirs["cpu"]]
+    return (
+        f"{median(rates):,.0f} [{min(rates):,.0f}–{max(rates):,.0f}]",
+        f"{middle(measured, 'p50'):.2f}",
+        f"{middle(measured, 'p99'):.2f}",
+        f"{middle(measured, 'guess_p50'):.2f} / {middle(measured, 'guess_p99'):.2f}",
+        f"{middle(measured, 'clue_p50'):.2f} / {middle(measured, 'clue_p99'):.2f}",
+        f"{median(costs):,.0f}",
+        f"{median(ratios):.2f} [{min(ratios):.2f}–{max(ratios):.2f}]" if ratios else "",
+        f"{middle(measured, 'bytes_a_player_and_move'):,.0f}",
     )
