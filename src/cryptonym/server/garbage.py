@@ -32,6 +32,11 @@ def collect_by_hand() -> None:
     gc.disable()
 
 
+def keep_what_was_loaded() -> None:
+    """Never look at all that there is now again: a language has just been loaded, hundreds of thousands of objects that stay."""
+    gc.freeze()
+
+
 async def collect_at_times(clock: Clock, is_empty: Callable[[], bool] = lambda: False) -> None:
     looks, last = 0, clock.seconds()
     while True:

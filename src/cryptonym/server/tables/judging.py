@@ -8,7 +8,7 @@ from typing import Final
 
 from cryptonym.engine import Finding, Game, GameDealt, RefereeMode, Role, Seat, Verdict
 from cryptonym.engine.quiet import AnswerQuietly
-from cryptonym.minds.judge import judge_by_form, laid_before
+from cryptonym.minds.judge import Laid, judge_by_form, laid_before
 from cryptonym.protocol import incoming as asked
 from cryptonym.protocol import inward
 from cryptonym.protocol import outgoing as out
@@ -20,6 +20,8 @@ from cryptonym.server.tables.whispers import Whispers
 
 UNANSWERED: Final = 30.0
 """A quiet question that a present spymaster does not answer lapses after so many seconds (CLUE-18)."""
+REMEMBERED: Final = 16
+"""Judgements that a table remembers."""
 AT_ONCE: Final = 1.0
 """The referee answers after so many seconds if no person can."""
 
@@ -32,6 +34,8 @@ class Judging:
         self._turn = asyncio.Lock()
         """One judgement at a time for each table, so that a busy table does not fill the referees' queue."""
         self._draft: tuple[Connection, asked.Draft] | None = None
+        self._judgements: dict[tuple[Laid, str, int | None], Judgement] = {}
+        """The newest ones: a clue that was drafted has its judgement when it is given."""
 
     async def verdict(self, word: str, number: int | None) -> Verdict | None:
         """The referee's word on a clue that is being given; None if there is no referee (REF-3, PEN-5)."""
@@ -56,7 +60,17 @@ class Judging:
         async with self._turn:
             table = self._desk.table
             laid = laid_before(game, table.card_language, table.own_entries)
-            return await self._judge.judge(laid, word, number) if self._judge else judge_by_form(laid, word)
+            if self._judge is None:
+                return judge_by_form(laid, word)
+            asked_for = (laid, word, number)
+            if asked_for in self._judgements:
+                return self._judgements[asked_for]
+            judgement = await self._judge.judge(laid, word, number)
+            if judgement is not None:
+                if len(self._judgements) >= REMEMBERED:
+                    self._judgements.clear()
+                self._judgements[asked_for] = judgement
+            return judgement
 
     def prepare(self, dealt: GameDealt) -> None:
         """Have the language of a new game loaded before its first clue."""
