@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import fields as dataclass_fields
 from functools import cache
 from importlib import import_module
 from typing import Any, cast
@@ -32,6 +33,7 @@ from cryptonym.engine.view import KEYS, NOTHING, SECRET, WITH_KEY, knowing
 from cryptonym.engine.view import view_with as view_game
 from cryptonym.protocol import outgoing as out
 from cryptonym.protocol import shared_views
+from cryptonym.protocol.game_patches import FIXED, OF_THE_PHASE, PLAIN, TOLD_OTHERWISE
 from cryptonym.protocol.outward import REMADE, game_view, table_told
 from cryptonym.protocol.patch import changes
 from cryptonym.protocol.shared_views import (
@@ -79,14 +81,41 @@ def two_keys(monkeypatch: pytest.MonkeyPatch) -> KnowledgeOf:
     return each_their_own
 
 
+@pytest.mark.parametrize("patch_for", [shared_views.from_games, shared_views.by_difference])
 @pytest.mark.parametrize("rules", VARIANTS[1::2], ids=name_of)
-def test_every_frame_says_what_views_made_from_nothing_say(rules: Rules) -> None:
-    views = SharedViews()
+def test_every_frame_says_what_views_made_from_nothing_say(rules: Rules, patch_for: shared_views.PatchFor) -> None:
+    views = SharedViews(patch_for)
     for number, (before, event, after) in enumerate(random_evening(rules, 21, 120), start=1):
         frames = views.frames(EVERYBODY, Heading(number, number, "ann"), event, before, after)
         for audience, frame in frames.items():
             knew, knows = knowledge_of(before, audience.seat), knowledge_of(after, audience.seat)
             assert heard(frame) == should_hear(audience, event, before, after, knew, knows), (number, event)
+
+
+@pytest.mark.parametrize("rules", VARIANTS, ids=name_of)
+def test_most_patches_are_read_off_the_games_and_are_those_of_the_views(
+    rules: Rules, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[TableEvent] = []
+    by_difference = shared_views.by_difference
+
+    def noted(event: TableEvent, *args: Any) -> Any:
+        asked.append(event)
+        return by_difference(event, *args)
+
+    evening = list(random_evening(rules, 5, 150))
+    views = [(Moment(before), event, Moment(after)) for before, event, after in evening]
+    expected = [plain(by_difference(event, before, after, NOTHING, NOTHING)) for before, event, after in views]
+    monkeypatch.setattr(shared_views, "by_difference", noted)
+    found = [plain(shared_views.from_games(event, before, after, NOTHING, NOTHING)) for before, event, after in views]
+    assert found == expected
+    quick = [event for _, event, _ in evening if type(event).__module__ == "cryptonym.engine.events"]
+    assert len([event for event in quick if event in asked]) < len(quick) / 3, "deals and endings"
+
+
+def test_every_field_of_a_game_has_its_place_among_the_patches() -> None:
+    named = {field.name for field in dataclass_fields(Game)}
+    assert named == FIXED | PLAIN.keys() | OF_THE_PHASE | TOLD_OTHERWISE
 
 
 @pytest.mark.parametrize("rules", [VARIANTS[0], VARIANTS[-1]], ids=name_of)

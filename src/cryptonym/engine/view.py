@@ -152,7 +152,7 @@ def view_with(game: Game, knowledge: Knowledge) -> View:
         covered=tuple(zip(game.covered, map(game.key.identities.__getitem__, game.covered), strict=True)),
         key=known_key(game, knowledge),
         left=(game.left(Team.RED), game.left(Team.BLUE)),
-        clue=_clue_seen(game),
+        clue=clue_seen(game),
         touches=game.touches,
         challenged=game.challenged,
         penalty_open=game.penalty_open,
@@ -165,7 +165,8 @@ def view_with(game: Game, knowledge: Knowledge) -> View:
     )
 
 
-def _clue_seen(game: Game) -> ClueSeen | None:
+def clue_seen(game: Game) -> ClueSeen | None:
+    """The clue of this turn as the table hears it; None if there is none."""
     if game.clue is None:
         return None
     limit = None if game.last_stand else game.clue.guesses

@@ -34,8 +34,8 @@ A test fails for each of these that is forgotten (tests/protocol/test_shared_vie
 
 *Patches that come from the event*
 
-`SharedViews` asks one function for its patches: `patch_for(event, before, after, knew, knows)`. `by_difference` is the one there is. A
-function that reads the patch off the event takes its place without a change to anything else; views are made only when they are asked for.
+`SharedViews` asks one function for its patches: `patch_for(event, before, after, knew, knows)`. `from_games` reads most of them off the
+game before and after the event (`game_patches.py`), and no view is made; `by_difference` compares two views. Both say the same.
 """
 
 from __future__ import annotations
@@ -53,6 +53,7 @@ from cryptonym.engine import Knowledge, Seat, View, actions
 from cryptonym.engine.view import NOTHING, SECRET, secrets_of, situation
 from cryptonym.engine.view import view_with as view_game
 from cryptonym.protocol import outgoing as out
+from cryptonym.protocol.game_patches import game_patch
 from cryptonym.protocol.outward import REMADE, game_view, highest, table_told, told, turn_seen
 from cryptonym.protocol.patch import changes
 from cryptonym.table.events import TableEvent
@@ -112,6 +113,7 @@ HOUSE: Final = (
 )
 """All that a table's view depends on, but for what it tells of the game: who may sit where depends on the game's seats and on its end."""
 _house = attrgetter(*HOUSE)
+_all_but_the_game = attrgetter(*HOUSE, "game.cards", "game.pictures")
 
 
 class Seen(NamedTuple):
@@ -227,6 +229,17 @@ def by_difference(event: TableEvent, before: Moment, after: Moment, knew: Knowle
     return {"game": patch} if patch else {}
 
 
+def from_games(event: TableEvent, before: Moment, after: Moment, knew: Knowledge, knows: Knowledge) -> Patch:
+    """The same patch, read off the two games if nothing but the game has changed and nobody was told a secret."""
+    was, now = before.table.game, after.table.game
+    if was is None or now is None or knew is not NOTHING or knows is not NOTHING:
+        return by_difference(event, before, after, knew, knows)
+    if not all(map(is_, _all_but_the_game(before.table), _all_but_the_game(after.table))):
+        return by_difference(event, before, after, knew, knows)
+    patch = game_patch(was, now)
+    return {"game": patch} if patch else {}
+
+
 # --- frames -------------------------------------------------------------------------------------------------------------
 
 
@@ -240,7 +253,7 @@ class News(NamedTuple):
 class SharedViews:
     """Makes the frames of one table: snapshots of a moment, and what an event tells each audience."""
 
-    def __init__(self, patch_for: PatchFor = by_difference) -> None:
+    def __init__(self, patch_for: PatchFor = from_games) -> None:
         self._patch_for = patch_for
         self._now: Moment | None = None
 
