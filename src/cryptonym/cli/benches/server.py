@@ -32,6 +32,8 @@ LIMITS = (
     "1000000",
     "--most-sockets-an-address",
     "100000",
+    "--most-connections-an-address",
+    "100000",
 )
 
 

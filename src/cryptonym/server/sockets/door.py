@@ -23,6 +23,7 @@ from cryptonym.server.services import Services
 from cryptonym.server.sockets.connection import Connection, encode
 from cryptonym.server.sockets.post import Post
 from cryptonym.server.sockets.socket import Gone, Socket, WebSocketLine
+from cryptonym.server.sockets.turnstile import Turnstile
 from cryptonym.server.stores.store import StoreConflict, StoreUnavailable
 from cryptonym.server.tables.room import Room
 from cryptonym.server.tables.rooms import Rooms
@@ -61,6 +62,7 @@ class Door:
         a_second = config.connections_a_second
         self._upgrades = Buckets(a_second, CONNECTIONS_SAVED * a_second, services.clock)
         self._post = Post()
+        self._turnstile = Turnstile()
 
     async def socket(self, websocket: WebSocket) -> None:
         """Accept a WebSocket, and serve it."""
@@ -69,6 +71,7 @@ class Door:
             COUNTS["turned_away"] += 1
             await websocket.close(Close.BAD_MESSAGE)
             return
+        await self._turnstile.enter()
         await websocket.accept()
         await self.serve(WebSocketLine(websocket, address))
 
@@ -90,6 +93,7 @@ class Door:
     async def _welcome(self, socket: Socket) -> None:
         async with self._clock.timeout(HELLO_SECONDS):  # `wait_for` would leave a ring of references behind (ADR 0022)
             frame = await socket.receive()
+        await self._turnstile.enter()
         hello = decode(frame)
         if not isinstance(hello, asked.Hello):
             raise ProtocolError(Close.BAD_MESSAGE, out.Trouble(code="hello-first"))

@@ -40,6 +40,8 @@ from cryptonym.table.events import TableEvent
 from cryptonym.table.log import TABLE
 
 TRIES: Final = 5
+SLICE: Final = 200
+"""Events that are folded before others have a turn."""
 LINES_A_SECOND: Final = 5.0
 """Lines of talk at one table, after a first thirty: each goes to everybody."""
 Answer = out.Ack | out.Refused
@@ -84,7 +86,11 @@ class Room:
             return None
         opened = from_stored(TABLE, stored[0]).event
         assert isinstance(opened, TableOpened), "a stream begins with its table"
-        table = reduce(tables.evolve, (from_stored(TABLE, later).event for later in stored[1:]), tables.begin(opened))
+        table = tables.begin(opened)
+        for start in range(1, len(stored), SLICE):
+            events = (from_stored(TABLE, later).event for later in stored[start : start + SLICE])
+            table = reduce(tables.evolve, events, table)
+            await services.clock.sleep(0)  # a long history holds up no other table
         room = cls(table, stored[-1].seq, services)
         await room._whispers.begin()
         await room._answers.load()
