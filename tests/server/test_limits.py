@@ -167,6 +167,7 @@ def test_what_the_server_says_of_itself(tmp_path: Path) -> None:
             "cryptonym_tables_in_memory",
             "cryptonym_sockets",
             "cryptonym_collection_longest_ms",
+            "cryptonym_loop_held_longest_ms",
         }
         assert counted["cryptonym_tables_opened_total"] == "2"
         assert counted["cryptonym_commands_total"] == "1"

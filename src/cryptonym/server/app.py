@@ -25,6 +25,7 @@ from cryptonym.server.http.api import Api, no_such_thing, trouble
 from cryptonym.server.http.drawings import answer_drawing, answer_texts
 from cryptonym.server.http.page import Page
 from cryptonym.server.http.uploads import Painters, Uploads
+from cryptonym.server.pulse import feel_pulse
 from cryptonym.server.services import Services
 from cryptonym.server.sockets.door import Door
 from cryptonym.server.sockets.gate import Gate
@@ -112,6 +113,7 @@ def make_app(services: Services, gate: Gate | None = None) -> Starlette:
         async with alone_on_database(config.store, clock):
             work = [
                 rooms.keep_house(),
+                feel_pulse(clock),
                 collect_at_times(clock, lambda: not rooms.sockets),
                 *([gate.report_at_times()] if gate else []),
             ]

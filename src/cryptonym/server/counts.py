@@ -15,6 +15,7 @@ HELP: Final = {
     "overflows": "Sockets that were cut off because they did not read.",
     "connections_refused": "Connections that were refused or ended: too many, too slow, too large, no HTTP, no messages.",
     "collections": "Looks of Python's collector.",
+    "loop_held": "Times that the event loop was held for 50 ms or longer, so that every table waited.",
     "pictures_taken": "Pictures of hosts' own that were taken.",
     "pictures_refused": "Pictures of hosts' own that were refused.",
     "bad_messages": "Messages that were none.",

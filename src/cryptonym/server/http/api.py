@@ -26,6 +26,7 @@ from cryptonym.server.garbage import LONGEST
 from cryptonym.server.http.openapi import openapi
 from cryptonym.server.http.replays import cut, history_of, log_of, seen_by
 from cryptonym.server.limits import Buckets, household
+from cryptonym.server.pulse import LONGEST_HOLD
 from cryptonym.server.services import Services
 from cryptonym.server.stores.store import Stored
 from cryptonym.server.tables.rooms import Rooms, TooManyTables
@@ -182,6 +183,7 @@ class Api:
             "tables_in_memory": float(self._rooms.in_memory),
             "sockets": float(self._rooms.sockets),
             LONGEST: float(COUNTS[LONGEST]),
+            LONGEST_HOLD: float(COUNTS[LONGEST_HOLD]),
         }
         return Response(COUNTS.text(gauges), media_type="text/plain; version=0.0.4; charset=utf-8")
 
