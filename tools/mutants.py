@@ -21,6 +21,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType, ModuleType
 from typing import Any
@@ -316,7 +317,9 @@ def found(module: ModuleType, function: str) -> FunctionType:
         thing = vars(thing)[part]
     if isinstance(thing, property):
         thing = thing.fget
-    assert isinstance(thing, FunctionType)
+    elif isinstance(thing, cached_property):
+        thing = thing.func
+    assert isinstance(thing, FunctionType), function
     return thing
 
 
