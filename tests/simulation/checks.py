@@ -1,0 +1,210 @@
+"""What must hold at every step: of every frame that the server sends, and of every view that a client has merged.
+
+To add one, compare here what was sent or merged with what stands in the ledger, and call `world.fail` with its name.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from tests.simulation.network import Link
+
+from cryptonym.engine import WATCHER, GameEnded, Role
+from cryptonym.protocol import incoming as asked
+from cryptonym.protocol import outgoing as out
+from cryptonym.protocol.outward import audience
+from cryptonym.server.tables.secrecy import hashed
+from cryptonym.table.events import DeviceChanged, PersonLeft
+
+if TYPE_CHECKING:
+    from tests.simulation.people import Device
+    from tests.simulation.world import World
+
+NOT_STORED: Final = (asked.Talk, asked.MoveSeat, asked.HurryBots)
+"""Commands whose answer says nothing about the store."""
+
+
+class Peek(msgspec.Struct):
+    """What is looked at of every frame on its way out."""
+
+    type: str
+    n: int = 0
+    id: str = ""
+    team: str = ""
+    code: str | None = None
+    word: str = ""
+    person: str | None = None
+    seat: str = "watcher"
+    host: bool = False
+    delay: int = 0
+
+
+PEEK: Final = msgspec.json.Decoder(Peek)
+
+
+class Checks:
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._numbers: dict[Link, int] = {}
+        self._you: dict[Link, Peek] = {}
+        self._first: dict[str, tuple[int, str, int]] = {}
+        """By command: the run of the server in which it was answered first, the kind of answer, and its number."""
+
+    # --- what the server sends ----------------------------------------------------------------------------------------
+
+    def sent(self, link: Link, frame: str) -> None:
+        """Look at a frame at the moment when the server sends it."""
+        said = PEEK.decode(frame)
+        match said.type:
+            case "event" | "snapshot":
+                self._numbered(link, said)
+            case "ack" | "refused":
+                self._answered(link, said)
+            case "welcome":
+                link.is_welcome = True
+                if said.delay:
+                    self._world.happened("a spectator was late")
+            case "you":
+                self._you[link] = said
+            case "quiet_question" | "quiet_answer" | "quiet_lapse":
+                self._whispered(link, said)
+            case "draft_verdict":
+                if said.word not in self._world.drafted(link.token):
+                    self._world.fail("a draft is judged for its typist alone", said.word)
+            case "move_code":
+                if link.token not in self._world.movers:
+                    self._world.fail("a move's code is told to its owner alone", link.address)
+            case "code":
+                self._coded(link, said)
+            case "error":
+                self._troubled(said)
+
+    def forget(self, link: Link) -> None:
+        self._numbers.pop(link, None)
+        self._you.pop(link, None)
+
+    def _numbered(self, link: Link, said: Peek) -> None:
+        world, ledger, last = self._world, self._world.ledger, self._numbers.get(link)
+        if said.n > ledger.head:
+            world.fail("stored first, told second", f"{said.n} was told, {ledger.head} is stored")
+            return
+        if said.type == "event":
+            if last is not None and said.n != last + 1:
+                world.fail("numbers have no gaps", f"{said.n} was sent after {last}")
+            event = ledger.records[said.n - 1].event
+            if isinstance(event, PersonLeft) and event.kicked and ledger.owner(link.token, said.n - 1) == event.person:
+                world.fail("a person who was sent away hears nothing more", event.person)
+            if isinstance(event, DeviceChanged) and ledger.owner(link.token, said.n - 1) == event.person:
+                world.fail("a device that was left hears nothing more", event.person)
+        self._numbers[link] = said.n
+        you = self._you.get(link)
+        if you is None:
+            world.fail("everybody is told who they are", link.address)
+        elif not ledger.at(said.n).delay and not ledger.table.delay:
+            person = ledger.owner(link.token, said.n)
+            seat = audience(ledger.seat(link.token, said.n))
+            if (you.person, you.seat, you.host) != (person, seat, person is not None and person == ledger.at(said.n).host):
+                world.fail("everybody is told who they are", f"{you} at {said.n}, but it is {person} on {seat}")
+
+    def _answered(self, link: Link, said: Peek) -> None:
+        world = self._world
+        command = f"{hashed(link.token)[:16]}/{said.id}"
+        message = world.wishes.get(command)
+        if message is None:
+            world.fail("an answer answers something", command)
+            return
+        is_stored = command in world.ledger.commands
+        if said.type == "refused" and is_stored:
+            world.fail("what is refused is not stored", f"{command} {message}")
+        if said.type == "ack" and not is_stored and not isinstance(message, NOT_STORED):
+            world.fail("an acknowledged command is stored once", f"{command} {message} is not stored")
+        first = self._first.get(command)
+        now = (link.life.number, said.type, said.n)
+        if first is None:
+            self._first[command] = now
+            return
+        world.happened("a command was sent again and answered twice")
+        if first[1] != said.type and (first[0] == link.life.number or first[1] == "ack"):
+            world.fail("a command that is sent again gets its first answer", f"{command}: {first[1]}, then {said.type}")
+
+    def _whispered(self, link: Link, said: Peek) -> None:
+        seat = self._world.ledger.seat(link.token, self._numbers.get(link))
+        is_asked = said.type == "quiet_question"
+        if seat.role is not Role.SPYMASTER or (is_asked and seat.team is not None and seat.team.value == said.team):
+            self._world.fail("only the spymasters hear what is whispered", f"{said.type} went to {seat}")
+        self._world.happened(
+            {"quiet_question": "a quiet question", "quiet_answer": "a quiet answer"}.get(said.type, "a quiet question lapsed")
+        )
+
+    def _coded(self, link: Link, said: Peek) -> None:
+        ledger = self._world.ledger
+        number = self._numbers.get(link, ledger.head)
+        late = all(
+            ledger.at(n).delay
+            and ledger.seat(link.token, n) == WATCHER
+            and ledger.owner(link.token, n) not in (ledger.at(n).host, ledger.at(n).caller, None)
+            for n in (number, ledger.head)
+        )
+        if said.code is not None and late:
+            self._world.fail("late spectators are told no code", link.address)
+
+    def _troubled(self, said: Peek) -> None:
+        if said.code == "paused":
+            self._world.happened("a table was paused")
+
+    # --- what a client has merged -------------------------------------------------------------------------------------
+
+    async def merged(self, device: Device, message: out.Outgoing) -> None:
+        world = self._world
+        if isinstance(message, out.Happened | out.Snapshot):
+            if isinstance(message, out.Happened) and message.n != (device.number or 0) + 1:
+                world.fail("numbers have no gaps", f"{device.person.name} merged {message.n} after {device.number}")
+            if device.number is not None and device.link is not None and device.link.is_first:
+                kind = "by number" if isinstance(message, out.Happened) else "with a snapshot"
+                world.happened(f"a socket resumed {kind}")
+            if device.link is not None:
+                device.link.is_first = False
+        await device.merge(message)
+        match message:
+            case out.Happened() | out.Snapshot():
+                self._seen(device, message.n)
+            case out.Talked():
+                self._talked(device, message)
+            case _:
+                pass
+
+    def _seen(self, device: Device, number: int) -> None:
+        world, ledger = self._world, self._world.ledger
+        expected = ledger.view(device.token, number)
+        if device.view_json != expected:
+            other = differences(device.view_json, expected)
+            world.fail("every view is the view folded from the log", f"{device.person.name} at {number}: {other}")
+        if list(device.actions) != list(ledger.actions(device.token, number)):
+            offered = f"{device.actions}, and not {ledger.actions(device.token, number)}"
+            world.fail("everybody is offered what they may do", f"{device.person.name} at {number}: {offered}")
+
+    def _talked(self, device: Device, message: out.Talked) -> None:
+        life = device.link.life.number if device.link is not None else -1
+        if message.whole or device.life != life:
+            device.said_here.clear()
+        device.life = life
+        device.said_here += [line.line for line in message.lines]
+        if len(set(device.said_here)) != len(device.said_here):
+            self._world.fail("a line is said once", f"{device.person.name} heard {device.said_here[-1]} again")
+
+
+def differences(have: Any, want: Any, where: str = "") -> str:
+    """Where two JSON values differ, in short."""
+    if isinstance(have, dict) and isinstance(want, dict):
+        found = [
+            differences(have.get(name), want.get(name), f"{where}/{name}")
+            for name in sorted(have.keys() | want.keys())
+            if have.get(name) != want.get(name)
+        ]
+        return "; ".join(found)[:600]
+    return f"{where}: {have!r}, and not {want!r}"[:300]
+
+
+def has_ended(event: object) -> bool:
+    return isinstance(event, GameEnded)

@@ -1,0 +1,71 @@
+"""Rare things that a history should run into. What is declared here and never happens fails a test."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MARKERS: Final = (
+    # lines
+    "a line was cut",
+    "a line was half-open",
+    "a client read nothing",
+    "all lines were cut",
+    "a socket was too slow",
+    "a socket resumed by number",
+    "a socket resumed with a snapshot",
+    "a door stayed shut",
+    # the store
+    "lost before it was stored",
+    "stored without an answer",
+    "another node was quicker",
+    "the store was slow",
+    "the store was gone",
+    "the store came back",
+    "the store failed beside a stream",
+    "a table was paused",
+    # the server
+    "the server was killed",
+    "the server was killed while it stored",
+    "the server was stopped",
+    "a table left memory",
+    "a table came back from the store",
+    # people
+    "somebody clicked twice",
+    "a stale wish",
+    "somebody reloaded",
+    "somebody went away",
+    "a second window",
+    "somebody moved to another device",
+    "somebody cheated",
+    "a broken frame",
+    "a wrong door",
+    "a flood",
+    "everybody went home",
+    "somebody was sent away",
+    "a host was replaced",
+    "a deck was brought",
+    "a command was sent again and answered twice",
+    "a spectator was late",
+    # the game
+    "a game was dealt",
+    "a game ended",
+    "cards were turned over",
+    "a last stand",
+    "a challenge",
+    "a spymaster ruled",
+    "a penalty's cover",
+    "the enemy's cover",
+    "strict time ran out",
+    "strict time waited for a seat",
+    "a quiet question",
+    "a quiet answer",
+    "a quiet question lapsed",
+    "a bot gave a clue",
+    "a bot touched a card",
+    "the caller touched a card",
+    "the referee gave no answer",
+    "a bot's mind gave no answer",
+    "a bot talked nonsense",
+    "too many passwords at once",
+    "a twin with another key",
+)
