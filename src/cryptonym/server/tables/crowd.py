@@ -32,7 +32,8 @@ class Crowd:
     """`on_change` is called if somebody has come, gone or pointed at another card."""
 
     def __init__(self, desk: Desk, clock: Clock, on_change: Callable[[], None]) -> None:
-        self.connections: set[Connection] = set()
+        self.connections: dict[Connection, None] = {}
+        """In the order in which they came: everybody is told in the same order, in every run of a simulation."""
         self.around = Around()
         self.guests = 0
         """How many stand in the door: the table stays in memory for them."""
@@ -94,7 +95,7 @@ class Crowd:
             missed = [self._audiences.snapshot(connection.audience, self._desk.table, version)]
         for frame in missed:
             connection.show(frame, version)
-        self.connections.add(connection)
+        self.connections[connection] = None
         self.around.arrive(connection.person)
         connection.show(encode(self.around.told()))
         for message in besides(connection.seat):
@@ -108,7 +109,7 @@ class Crowd:
 
     def depart(self, connection: Connection) -> None:
         if connection in self.connections:
-            self.connections.discard(connection)
+            del self.connections[connection]
             connection.forget()
             self.around.depart(connection.person)
             self.changed()
