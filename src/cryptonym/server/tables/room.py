@@ -24,7 +24,7 @@ from cryptonym.server.limits import Bucket
 from cryptonym.server.services import Services
 from cryptonym.server.sockets.connection import Connection
 from cryptonym.server.stores.record import Recorded, from_stored, to_body
-from cryptonym.server.stores.store import StoreConflict
+from cryptonym.server.stores.store import StoreConflict, StoreUnavailable
 from cryptonym.server.tables.answers import Answers
 from cryptonym.server.tables.asking import NOTHING, Asked, Asking, Paid, refused_host
 from cryptonym.server.tables.bots import Bots
@@ -40,6 +40,8 @@ from cryptonym.table.events import TableEvent
 from cryptonym.table.log import TABLE
 
 TRIES: Final = 5
+AGAIN: Final = 1.0
+"""Seconds until something is tried again that the store did not take."""
 LINES_A_SECOND: Final = 5.0
 """Lines of talk at one table, after a first thirty: each goes to everybody."""
 Answer = out.Ack | out.Refused
@@ -224,8 +226,8 @@ class Room:
             paid = await self._pay(message)
         outcome = await self._settle(lambda: self._decide(connection, message, paid), connection.person, command)
         if self._dropping is not None:
-            await self._dropping  # the code of a person who was sent away ends before the host hears of it
-            self._dropping = None
+            # The code of a person who was sent away ends before the host hears of it, whoever's line breaks meanwhile.
+            await asyncio.shield(self._dropping)
         return outcome
 
     async def _pay(self, message: asked.SetPassword | asked.Kick | asked.GiveClue) -> Paid:
@@ -318,7 +320,14 @@ class Room:
         return tables.violations.written_full() if self._is_full else None
 
     async def _drop_code(self) -> None:
-        if await self.doorway.drop_code():
+        """End the short code, and try again for as long as the store takes nothing: an old code must not admit anybody."""
+        while True:
+            try:
+                dropped = await self.doorway.drop_code()
+                break
+            except StoreUnavailable:
+                await self._clock.sleep(AGAIN)
+        if dropped:
             self.crowd.tell_code(out.Code())
 
     # --- what bots do -------------------------------------------------------------------------------------------------
