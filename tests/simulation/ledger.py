@@ -162,11 +162,13 @@ class Ledger:
         """Who has done it, and may they?"""
         who, events = batch[0].who, [record.event for record in batch]
         person = before.person(who)
-        if who is None:
-            if command is not None or not all(isinstance(event, BY_NOBODY) for event in events):
+        if who is None and command is None:
+            if not isinstance(events[0], BY_NOBODY):
                 self._fail("every event is somebody's doing", f"nobody asked for {_names(events)}")
+        elif who is None and not isinstance(events[0], happens.PersonJoined):
+            self._fail("every event is somebody's doing", f"nobody did {_names(events)}")
         elif person is not None and person.bot is not None:
-            if command is not None or not all(isinstance(event, GAME) for event in events):
+            if command is not None or not isinstance(events[0], GAME):
                 self._fail("bots play and do nothing else", _names(events))
         elif command is None:
             if not all(isinstance(event, BY_ANOTHER_DOOR) for event in events):

@@ -38,7 +38,8 @@ class SimJudge:
         finding = Finding(ending) if ending in set(Finding) else Finding.LEGAL
         if finding is Finding.LEGAL:
             return Judgement(clue, finding)
-        reason = Reason(finding, "CLUE-4", "referee-visible", laid.visible[0], {"clue": clue, "codename": laid.visible[0]})
+        codename = laid.visible[0] if laid.visible else None  # a table of pictures has none
+        reason = Reason(finding, "CLUE-4", "referee-visible", codename, {"clue": clue})
         return Judgement(clue, finding, "CLUE-4", (reason,))
 
     def warm_up(self, language: str) -> None:

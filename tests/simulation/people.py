@@ -73,6 +73,7 @@ class Device(Player):
                     code = closed.code
                 self._socket = None
             self.closed_with = code
+            self.world.trace(self.person.name, f"is cut off with {code}")
             if code in FINAL_CLOSES:
                 self.world.happened("a door stayed shut")
                 await self._fail(GoneForGood(str(code)))

@@ -36,6 +36,7 @@ from cryptonym.server.stores.record import to_body
 from cryptonym.server.stores.store import StoreConflict, StoreUnavailable
 from cryptonym.server.tables.rooms import IDLE_SECONDS, Rooms
 from cryptonym.server.tables.secrecy import hashed
+from cryptonym.server.workers.slow import TooBusy
 from cryptonym.table import BringDeck, CardsLaid, OwnCard, OwnDeck, PersonLeft
 from cryptonym.table.events import HostChanged, SeatAwaited, TalkSwitched
 from cryptonym.table.log import TABLE
@@ -402,7 +403,7 @@ class World:
             bots="steady" if plan.bots else None,
             password=PASSWORD if self._chance.random() < 0.1 else None,
         )
-        opened = await server.begin(server.rooms.open(wanted))
+        opened = await server.begin(self._open(server, wanted))
         assert isinstance(opened, tuple), opened
         waits = [0.0, *(self._chance.choice((0.5, 3.0, 30.0)) for _ in self.people[1:])]
         lives = [self.loop.create_task(person.live(wait)) for person, wait in zip(self.people, waits, strict=True)]
@@ -417,6 +418,11 @@ class World:
             self.is_over = True
             await self._agree()
         await self._leave(lives)
+
+    async def _open(self, server: Server, wanted: asked.OpenTable) -> object:
+        while True:
+            with contextlib.suppress(TooBusy):
+                return await server.rooms.open(wanted)
 
     async def _go_wrong(self, name: str) -> None:
         chance, fault = Random(f"{self.plan.seed}/fault/{name}"), FAULTS[name]
@@ -539,7 +545,8 @@ class World:
     def _can_end(self) -> bool:
         """True if somebody who is here, or a bot, sits on every seat."""
         table = self.ledger.table
-        here = {self.ledger.owner(device.token) for device in self._present()}
+        acting = [person.device for person in self.people if person.device is not None and not person.is_gone]
+        here = {self.ledger.owner(device.token) for device in acting if device.gone is None}
         watched = any(device.number is not None for device in self._present())
         clock = table.game is not None and table.game.clock
         seats = () if table.game is None else table.game.seats
