@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 from cryptonym import table as tables
-from cryptonym.engine import Seat
+from cryptonym.engine import Seat, pause_clock
 from cryptonym.server.clock import Clock, Timer
 from cryptonym.server.stores.store import StoreConflict, StoreUnavailable
 from cryptonym.server.tables.desk import Desk
@@ -89,8 +89,10 @@ class Hours:
     def _replace_host(self, table: Table, at: int) -> tables.Decision:
         return tables.replace_host(table, frozenset(self._around.here))
 
-    @staticmethod
-    def _time_out(table: Table, at: int) -> tables.Decision:
+    def _time_out(self, table: Table, at: int) -> tables.Decision:
+        """The turn ends (TIME-2). If nobody is here, time stands still instead: else turn after turn would end and be stored for days."""
+        if table.game is not None and not (self._around.here or self._around.watching):
+            return pause_clock(table.game, at)
         return tables.time_out(table, at)
 
     def _set(self, name: str, seconds: float, decide: Callable[[Table, int], tables.Decision]) -> None:
