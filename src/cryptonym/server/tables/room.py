@@ -390,9 +390,14 @@ class Room:
         self._bots.stir()
 
     @property
+    def is_empty(self) -> bool:
+        """True if nobody is here or about to come in."""
+        return not (self.crowd.connections or self.crowd.guests)
+
+    @property
     def is_idle(self) -> bool:
-        """True if nobody is here or about to come in, and no clock runs: the table can leave memory."""
-        return not (self.crowd.connections or self.crowd.guests or self._hours.is_running)
+        """True if nobody is here and no clock runs: the table can leave memory."""
+        return self.is_empty and not self._hours.is_running
 
     @property
     def is_used(self) -> bool:
