@@ -5,6 +5,7 @@ The server is not asked. What it tells people is compared with what stands here.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
@@ -87,6 +88,10 @@ class Ledger:
         table = self.tables[-1]
         assert table is not None
         return table
+
+    def number_at(self, when: float) -> int:
+        """The number of the last event that was stored before this time."""
+        return bisect_left(self.times, when)
 
     def at(self, number: int) -> Table:
         table = self.tables[number]
