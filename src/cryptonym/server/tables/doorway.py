@@ -62,6 +62,10 @@ class Doorway:
         """The person whose place this code moves; it works once."""
         return self._moves.take(code, self._clock.now())
 
+    def keep_move(self, person: str, code: str) -> None:
+        """The move could not be stored: its code can be used again."""
+        self._moves.keep(person, code, self._clock.now())
+
     def _spend(self) -> None:
         if not self._costly.take():
             raise TooBusy

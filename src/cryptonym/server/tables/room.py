@@ -291,7 +291,11 @@ class Room:
         person = self.doorway.take_move(code)
         if person is None:
             return False
-        moved = await self._settle(lambda: tables.decide(self.table, person, tables.ChangeDevice(token)), person)
+        try:
+            moved = await self._settle(lambda: tables.decide(self.table, person, tables.ChangeDevice(token)), person)
+        except (StoreUnavailable, StoreConflict):
+            self.doorway.keep_move(person, code)
+            raise
         return not isinstance(moved, Violation)
 
     async def _renew_code(self, connection: Connection, command: str) -> int | Violation:

@@ -80,3 +80,7 @@ class Moves:
             return None
         move = self._open.pop(found[0])
         return found[0] if now < move.until else None
+
+    def keep(self, person: str, code: str, now: int) -> None:
+        """A code that was taken can be used again, unless the person has asked for another one since."""
+        self._open.setdefault(person, _Move(hashed(code), now + MOVE_LIFE))
