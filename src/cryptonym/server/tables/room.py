@@ -8,6 +8,7 @@ talk (`talk.py`), clocks (`hours.py`), bots (`bots.py`). They see the room as a 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from functools import reduce
@@ -58,6 +59,9 @@ class Room:
         self._clock = services.clock
         self._most = services.config.events_a_table
         self._lock = asyncio.Lock()
+        self._is_behind = False
+        """True if more may be stored than is known here."""
+        self._is_closed = False
         self._tasks: set[asyncio.Task[None]] = set()
         self._answers = Answers(services.store, self.stream, services.refusals)
         self._lines = Bucket(LINES_A_SECOND, 30, services.clock)
@@ -70,6 +74,8 @@ class Room:
         self._asking = Asking(services, self.crowd, self._whispers)
         self._hours = Hours(self, self.crowd.around, services.clock)
         self._bots = Bots(self, self.crowd.around, services)
+        self._looked_after = 0
+        """The number of the newest quiet question that lapses or is answered by itself."""
         self._dropping: asyncio.Task[None] | None = None
 
     @property
@@ -88,9 +94,13 @@ class Room:
         assert isinstance(opened, TableOpened), "a stream begins with its table"
         table = reduce(tables.evolve, (from_stored(TABLE, later).event for later in stored[1:]), tables.begin(opened))
         room = cls(table, stored[-1].seq, services)
-        await room._whispers.begin()
-        await room._answers.load()
-        await room._pause_after_absence()
+        try:
+            await room._whispers.begin()
+            await room._answers.load()
+            await room._pause_after_absence()
+        except BaseException:
+            room.close()
+            raise
         room._hours.wind()
         return room
 
@@ -110,20 +120,56 @@ class Room:
         try:
             appended = await self._store.append(self.stream, self.version, bodies, command)
         except StoreConflict:
-            for stored in await self._store.read(self.stream, after=self.version):
-                self._happen(from_stored(TABLE, stored))
+            await self._catch_up()
+            raise
+        except BaseException:  # also if we were cancelled: it may be stored all the same
+            self._fall_behind()
             raise
         if command is not None:
             self._answers.accept(command, appended.seq)
-        if not appended.repeated:
+        if appended.repeated:
+            await self._catch_up()
+        else:
             COUNTS["events"] += len(events)
             for event in events:
                 self._happen(Recorded(at, who, event))
         return appended.seq
 
+    async def _catch_up(self) -> None:
+        """Fold and tell what is stored and was not heard of here: another node's doing, or ours if the store's answer was lost."""
+        try:
+            for stored in await self._store.read(self.stream, after=self.version):
+                self._happen(from_stored(TABLE, stored))
+            await self._answers.load()
+        except BaseException:
+            self._fall_behind()
+            raise
+        self._is_behind = False
+
+    def _fall_behind(self) -> None:
+        """The store gave no answer, so what we asked for may be stored or not: look before anything else is decided."""
+        if not self._is_behind:
+            self._is_behind = True
+            self.in_background(self._look_again())
+
+    async def _look_again(self) -> None:
+        """Catch up as soon as the store can be read, also if nobody asks for anything."""
+        while self._has_to_look:
+            await self._clock.sleep(AGAIN)
+            with contextlib.suppress(StoreUnavailable):
+                async with self._lock:
+                    if self._has_to_look:
+                        await self._catch_up()
+
+    @property
+    def _has_to_look(self) -> bool:
+        return self._is_behind and not self._is_closed
+
     async def _settle(self, decide: Decide, who: str | None, command: str | None = None) -> int | Violation:
         """Decide and store, and again where another node was quicker; the number after it, or the violation."""
         async with self._lock:
+            if self._is_behind:
+                await self._catch_up()
             for _ in range(TRIES):
                 known = self._answers.get(command)
                 if known is not None:
@@ -204,7 +250,9 @@ class Room:
     ) -> int | Violation:
         quietly, whispers = inward.quiet(message), self._whispers
         outcome = await whispers.ask(self.table, connection.seat, connection.person, quietly, command)
-        if outcome is None and isinstance(message, asked.AskQuietly):
+        is_new = whispers.question != self._looked_after
+        if is_new and isinstance(message, asked.AskQuietly) and not isinstance(outcome, Violation):
+            self._looked_after = whispers.question
             self.in_background(
                 self.judging.answer_for_nobody(
                     message.word, connection.seat, whispers, whispers.question, self.crowd.is_there
@@ -327,12 +375,11 @@ class Room:
         """End the short code, and try again for as long as the store takes nothing: an old code must not admit anybody."""
         while True:
             try:
-                dropped = await self.doorway.drop_code()
-                break
+                if await self.doorway.drop_code():
+                    self.crowd.tell_code(out.Code())
+                return
             except StoreUnavailable:
                 await self._clock.sleep(AGAIN)
-        if dropped:
-            self.crowd.tell_code(out.Code())
 
     # --- what bots do -------------------------------------------------------------------------------------------------
 
@@ -361,7 +408,7 @@ class Room:
         self.version += 1
         self.crowd.happened(record, before, after)
         if is_insistence(event):
-            self.in_background(self._whispers.note_insistence(record, before.games))
+            self.in_background(self._whispers.note_insistence(record, before.games, self.version))
         if isinstance(event, GameDealt):
             self.judging.prepare(event)
         if ends_code(event):
@@ -410,6 +457,7 @@ class Room:
 
     def close(self) -> None:
         """Stop all timers: the server goes down, or nobody needs the table."""
+        self._is_closed = True
         self._answers.forget()
         self._whispers.forget()
         self._hours.close()
