@@ -72,7 +72,11 @@ def _many(options: argparse.Namespace) -> int:
                 break
         if count % 200 == 0:
             took = time.monotonic() - began
-            print(f"{count} histories, {count / took:.1f} a second, {failures.total()} failures", file=sys.stderr, flush=True)
+            print(
+                f"{count} histories, {count / took:.1f} a second, {failures.total()} failures",
+                file=sys.stderr,
+                flush=True,
+            )
     took = time.monotonic() - began
     for name in MARKERS:
         print(f"{markers[name]:8}  {name}{'' if markers[name] else '   <- never'}")

@@ -104,7 +104,11 @@ class Checks:
         elif not ledger.at(said.n).delay and not ledger.table.delay:
             person = ledger.owner(link.token, said.n)
             seat = audience(ledger.seat(link.token, said.n))
-            if (you.person, you.seat, you.host) != (person, seat, person is not None and person == ledger.at(said.n).host):
+            hosts = (
+                ledger.at(said.n).host,
+                ledger.table.host,
+            )  # who resumes hears of now first, and then of what was missed
+            if (you.person, you.seat) != (person, seat) or (you.host and person not in hosts):
                 world.fail("everybody is told who they are", f"{you} at {said.n}, but it is {person} on {seat}")
 
     def _answered(self, link: Link, said: Peek) -> None:
@@ -134,7 +138,9 @@ class Checks:
         if seat.role is not Role.SPYMASTER or (is_asked and seat.team is not None and seat.team.value == said.team):
             self._world.fail("only the spymasters hear what is whispered", f"{said.type} went to {seat}")
         self._world.happened(
-            {"quiet_question": "a quiet question", "quiet_answer": "a quiet answer"}.get(said.type, "a quiet question lapsed")
+            {"quiet_question": "a quiet question", "quiet_answer": "a quiet answer"}.get(
+                said.type, "a quiet question lapsed"
+            )
         )
 
     def _coded(self, link: Link, said: Peek) -> None:

@@ -130,19 +130,21 @@ def _who_knew(world: World, until: float) -> set[str]:
 @contextlib.contextmanager
 def _other_key(covered: frozenset[int], seed: int) -> Iterator[None]:
     """Every key that is drawn has its identities shuffled, but for those of some cards."""
-    draw: Callable[..., Key] = dealing.draw_key
+    draw: Callable[..., Key] = getattr(dealing, "draw_key")  # noqa: B009
 
     def drawn(*args: Any) -> Key:
         key, chance = draw(*args), Random(f"{seed}/twin")
         free = [card for card in range(len(key.identities)) if card not in covered]
         moved = dict(zip(free, chance.sample(free, len(free)), strict=True))
-        return replace(key, identities=tuple(key.identities[moved.get(card, card)] for card in range(len(key.identities))))
+        return replace(
+            key, identities=tuple(key.identities[moved.get(card, card)] for card in range(len(key.identities)))
+        )
 
-    dealing.draw_key = drawn  # type: ignore[assignment]
+    setattr(dealing, "draw_key", drawn)  # noqa: B010
     try:
         yield
     finally:
-        dealing.draw_key = draw
+        setattr(dealing, "draw_key", draw)  # noqa: B010
 
 
 # --- shrinking --------------------------------------------------------------------------------------------------------

@@ -130,7 +130,9 @@ class Ledger:
         offered = self._offered.get(place)
         if offered is None:
             table = self.at(number)
-            offered = self._offered[place] = [] if table.game is None or table.closed else _offered(table.game, *place[1:])
+            offered = self._offered[place] = (
+                [] if table.game is None or table.closed else _offered(table.game, *place[1:])
+            )
         return offered
 
     # --- what is stored -----------------------------------------------------------------------------------------------
@@ -183,7 +185,12 @@ class Ledger:
         for event in events:
             if who is not None and who != before.host and _is_for_hosts(event):
                 self._fail("only hosts do what hosts do", f"{who} did {_names([event])}")
-            if isinstance(event, happens.HostChanged) and who is None and before.host and self.is_host_here(before.host):
+            if (
+                isinstance(event, happens.HostChanged)
+                and who is None
+                and before.host
+                and self.is_host_here(before.host)
+            ):
                 self._fail("a host who is here stays the host", before.host)
 
     # --- the naive rulebook -------------------------------------------------------------------------------------------
@@ -231,7 +238,13 @@ class Ledger:
                 return naive.do(seat, {"do": "stop", "seen": seen}, now)
             case ClueGiven():
                 finding = None if first.verdict is None else str(first.verdict.finding)
-                wish = {"do": "clue", "word": first.word, "number": first.number, "finding": finding, "let_pass": first.let_pass}
+                wish = {
+                    "do": "clue",
+                    "word": first.word,
+                    "number": first.number,
+                    "finding": finding,
+                    "let_pass": first.let_pass,
+                }
                 return naive.do(seat, wish, now)
             case CardCovered():
                 wish = {"do": "guess" if first.by == "TURN-3" else "cover", "card": first.card, "seen": seen}

@@ -67,7 +67,13 @@ class Link:
     """Both ends of one line. `heard` is told of every frame that the server sends, at that moment."""
 
     def __init__(
-        self, life: Life, chance: Random, address: str, token: str, heard: Callable[[Link, str], None], on_end: Callable[[Link], None]
+        self,
+        life: Life,
+        chance: Random,
+        address: str,
+        token: str,
+        heard: Callable[[Link, str], None],
+        on_end: Callable[[Link], None],
     ) -> None:
         self.life = life
         self.address = address

@@ -34,7 +34,9 @@ MOST_WISHES: Final = 4
 class Device(Player):
     """The Python client on a simulated line. What it merges is checked by the world."""
 
-    def __init__(self, world: World, person: Person, token: str, password: str | None = None, move: str | None = None) -> None:
+    def __init__(
+        self, world: World, person: Person, token: str, password: str | None = None, move: str | None = None
+    ) -> None:
         super().__init__("http://box", world.link_said(person), token, password, move)
         self.world = world
         self.person = person
@@ -146,12 +148,15 @@ class Person:
             self.device.close()
             self.device = None
 
+    def come_back(self) -> None:
+        self.is_gone = False
+
     async def live(self, wait: float) -> None:
         await asyncio.sleep(wait)
         self.open()
         while not self.world.is_over:
             await asyncio.sleep(self.chance.expovariate(1 / (1.0 if self.world.is_calm else self.pace)))
-            if not self.world.is_over and not self.is_gone:
+            if not (self.world.is_over or self.is_gone):
                 self.step()
 
     def step(self) -> None:
@@ -266,7 +271,9 @@ class Person:
     def _own_card(self, game: dict[str, Any]) -> int:
         key = game.get("key") or []
         own = [
-            card for card, identity in enumerate(key) if identity == game["turn"] and str(card) not in game.get("covered", {})
+            card
+            for card, identity in enumerate(key)
+            if identity == game["turn"] and str(card) not in game.get("covered", {})
         ]
         return self.chance.choice(own or [0])
 
@@ -307,7 +314,8 @@ class Person:
 
     def somebody(self, device: Device) -> str:
         """The id of a person at the table."""
-        return self.chance.choice([*device.view_json.get("people", {}), "nobody"])
+        people: list[str] = [*device.view_json.get("people", {}), "nobody"]
+        return self.chance.choice(people)
 
 
 # --- habits -----------------------------------------------------------------------------------------------------------
@@ -412,7 +420,9 @@ def ask_for_a_seat(person: Person, device: Device) -> None:
 
 @habit("rename", 0.2)
 def rename(person: Person, device: Device) -> None:
-    person.wish(asked.Rename(id=person.id(), name=person.chance.choice(("Ann", "P1", "", "x" * 30, f"{person.name} II"))))
+    person.wish(
+        asked.Rename(id=person.id(), name=person.chance.choice(("Ann", "P1", "", "x" * 30, f"{person.name} II")))
+    )
 
 
 @habit("leave", 0.15)
@@ -458,7 +468,11 @@ def cheat(person: Person, device: Device) -> None:
 @habit("broken frames", 0.15)
 def broken_frames(person: Person, device: Device) -> None:
     person.world.happened("a broken frame")
-    device.raw(person.chance.choice(("", "{", b"\xff\x00", '{"type":"guess","card":1}', '{"type":"hello","protocol":1}', "[" * 2000)))
+    device.raw(
+        person.chance.choice(
+            ("", "{", b"\xff\x00", '{"type":"guess","card":1}', '{"type":"hello","protocol":1}', "[" * 2000)
+        )
+    )
 
 
 @habit("wrong doors", 0.2)

@@ -84,15 +84,18 @@ class Plan:
             found += [replace(self, seconds=self.seconds * share) for share in (0.25, 0.5, 0.8) if self.seconds > 5]
         found += [replace(self, people=few) for few in (self.people // 2, self.people - 1) if 0 < few < self.people]
         for name in ("faults", "habits"):
-            kept = getattr(self, name)
+            kept: tuple[str, ...] = getattr(self, name)
             if len(kept) > 3:
                 half = len(kept) // 2
-                found += [replace(self, **{name: kept[:half]}), replace(self, **{name: kept[half:]})]
-            found += [replace(self, **{name: tuple(other for other in kept if other != one)}) for one in kept]
+                found += [self._with(name, kept[:half]), self._with(name, kept[half:])]
+            found += [self._with(name, tuple(other for other in kept if other != one)) for one in kept]
         found += [replace(self, bots=False)] if self.bots else []
         found += [replace(self, strict=False)] if self.strict else []
         found += [replace(self, luck=0.0)] if self.luck else []
         return found
+
+    def _with(self, name: str, value: tuple[str, ...]) -> Plan:
+        return replace(self, faults=value) if name == "faults" else replace(self, habits=value)
 
     def __str__(self) -> str:
         """What has to be typed to play it again, where it differs from what the seed draws."""

@@ -18,7 +18,7 @@ from tests.simulation.ledger import Ledger
 from tests.simulation.loop import OWNER, Life, SimClock, SimLoop, Stalled
 from tests.simulation.markers import MARKERS
 from tests.simulation.minds import SimJudge, SimPasswords, SimReader, SimThinker
-from tests.simulation.network import Closed, Link
+from tests.simulation.network import Link
 from tests.simulation.people import Device, Person
 from tests.simulation.plan import Plan
 from tests.simulation.store import Disk, SimStore
@@ -233,7 +233,9 @@ class World:
     def _is_here(self, person: str) -> bool:
         """True if somebody has had an open line for all of the last minute."""
         since = self._now() - 60
-        return any(link.is_welcome and link.opened < since and self.ledger.owner(link.token) == person for link in self.links)
+        return any(
+            link.is_welcome and link.opened < since and self.ledger.owner(link.token) == person for link in self.links
+        )
 
     # --- what people know and do --------------------------------------------------------------------------------------
 
@@ -281,15 +283,18 @@ class World:
         if self.server is not None and not self.server.life.is_dead:
             chance = person.chance
             many = chance.choice((10, 60))
-            cards = tuple(OwnCard(f"OWN{card}", f"BACK{card}" if chance.random() < 0.7 else None) for card in range(many))
+            cards = tuple(
+                OwnCard(f"OWN{card}", f"BACK{card}" if chance.random() < 0.7 else None) for card in range(many)
+            )
             self.server.begin(self._bring(self.server, person.token, OwnDeck(cards, "other")))
 
     async def _bring(self, server: Server, token: str, deck: OwnDeck) -> None:
         with contextlib.suppress(StoreUnavailable, StoreConflict):
             room = await server.rooms.get(self.ledger.table.id)
-            if room is not None and room.crowd.person(hashed(token)) is not None:
-                if isinstance(await room.bring(hashed(token), BringDeck(deck)), int):
-                    self.happened("a deck was brought")
+            if room is None or room.crowd.person(hashed(token)) is None:
+                return
+            if isinstance(await room.bring(hashed(token), BringDeck(deck)), int):
+                self.happened("a deck was brought")
 
     def all_go_home(self, seconds: float) -> None:
         self.happened("everybody went home")
@@ -299,7 +304,7 @@ class World:
             if person.device is not None:
                 person.device = None
                 person.is_gone = True
-                self.later(seconds + person.chance.random(), lambda person=person: setattr(person, "is_gone", False))
+                self.later(seconds + person.chance.random(), person.come_back)
 
     def later(self, seconds: float, do: Callable[[], object]) -> None:
         """Do something of the world's own after some simulated seconds."""
@@ -394,7 +399,10 @@ class World:
     async def _play(self) -> None:
         plan = self.plan
         server = self.start()
-        self.people = [Person(self, number, Random(f"{plan.seed}/person/{number}"), hosts=not number) for number in range(plan.people)]
+        self.people = [
+            Person(self, number, Random(f"{plan.seed}/person/{number}"), hosts=not number)
+            for number in range(plan.people)
+        ]
         host = self.people[0]
         wanted = asked.OpenTable(
             token=host.token,
@@ -463,9 +471,7 @@ class World:
     async def _go_on(self) -> None:
         """Every wish is answered, somebody hosts, and the game can be played to its end."""
         began = self._now()
-        asked_before = {
-            (device.token, name) for device in self._present() for name in device.waits_for
-        }
+        asked_before = {(device.token, name) for device in self._present() for name in device.waits_for}
 
         def waits() -> list[tuple[str, str]]:
             return [
@@ -561,7 +567,9 @@ class World:
         now, late = ledger.number_at(self._now() - 10), ledger.number_at(self._now() - 72)
         for room in server.rooms.everyone():
             if room.version < now:
-                self.fail("every view is the view folded from the log", f"the room is at {room.version}, the log at {now}")
+                self.fail(
+                    "every view is the view folded from the log", f"the room is at {room.version}, the log at {now}"
+                )
         present = [device for device in self._present() if device.number is not None and device.link is not None]
         for device in present:
             expected = late if ledger.table.delay else now
@@ -574,14 +582,16 @@ class World:
         here = sorted(person for person in owners if person is not None)
         for device in present:
             if device.presence.here != here:
-                self.fail("everybody knows who is here", f"{device.person.name}: {device.presence.here}, and not {here}")
+                self.fail(
+                    "everybody knows who is here", f"{device.person.name}: {device.presence.here}, and not {here}"
+                )
 
     async def _leave(self, lives: Sequence[asyncio.Task[None]]) -> None:
         """Everybody goes home. After a while nothing of the table is left in memory."""
         for device in self.devices:
             device.close()
-        for life in lives:
-            life.cancel()
+        for living in lives:
+            living.cancel()
         server = self.server
         assert server is not None
         day = self.ledger.table.is_playing and self.ledger.table.game is not None and self.ledger.table.game.clock
@@ -600,4 +610,6 @@ class World:
         }
         if any(left.values()):
             names = [getattr(task.get_coro(), "__qualname__", "") for task in life.tasks]
-            self.fail("nothing is left in memory", f"{ {name: many for name, many in left.items() if many} } {names[:4]}")
+            self.fail(
+                "nothing is left in memory", f"{ {name: many for name, many in left.items() if many} } {names[:4]}"
+            )
