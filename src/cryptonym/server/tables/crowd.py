@@ -144,14 +144,15 @@ class Crowd:
             for connection in self.connections:
                 connection.show(frames[connection.audience], version)
         else:
-            self._note_seats(event)
+            self._note_seats(event, before)
             for connection in list(self.connections):
                 if not self._moved(connection, event):
                     connection.show(frames[connection.audience], version)
         if self.around.after(event, after):
             self.changed()
 
-    def _note_seats(self, event: TableEvent) -> None:
+    def _note_seats(self, event: TableEvent, before: Table) -> None:
+        """Note whose audience may have changed. A device that was left has another one now, too: its token is in `before` alone."""
         table = self._desk.table
         if isinstance(event, PersonJoined | PersonLeft | SeatTaken | SeatLeft | DeviceChanged):
             people = {event.person}
@@ -159,7 +160,7 @@ class Crowd:
             people = {person.id for person in table.people}
         else:
             return
-        for token, owner in table.tokens.items():
+        for token, owner in (*before.tokens.items(), *table.tokens.items()):
             if owner in people:
                 self._seat_since[token] = self._desk.version
 
