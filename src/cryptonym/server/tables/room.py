@@ -269,8 +269,7 @@ class Room:
                 return known
             trial = self._decided(lambda: self._decide(connection, message, Paid(secret="")))
             if isinstance(trial, Violation):
-                async with self._lock:
-                    return await self._answers.refuse(command, trial)
+                return await self._settle(lambda: trial, connection.person, command)
             paid = await self._pay(message)
         outcome = await self._settle(lambda: self._decide(connection, message, paid), connection.person, command)
         if self._dropping is not None:
