@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 from cryptonym.engine import Finding, Role, Seat, Team, Verdict, Violation
@@ -117,14 +116,23 @@ class Whispers:
         """A clue given against the referee's word is noted for the record (REF-1), once, and later if the store takes nothing now."""
         event, verdict = record.event, record.event.verdict
         insisted = Insisted(games, event.team, event.word, verdict.finding, verdict.rule)
+
+        async def note() -> None:
+            async with self._lock:
+                if self._is_behind:
+                    await self._catch_up()
+                await self._append([insisted], record.who, f"insisted/{number}")
+
+        await self.for_sure(note)
+
+    async def for_sure(self, do: Callable[[], Awaitable[object]]) -> None:
+        """Do it, and again for as long as the store takes nothing: nobody is there who would ask again."""
         while True:
-            with contextlib.suppress(StoreUnavailable, StoreConflict):
-                async with self._lock:
-                    if self._is_behind:
-                        await self._catch_up()
-                    await self._append([insisted], record.who, f"insisted/{number}")
+            try:
+                await do()
                 return
-            await self._clock.sleep(AGAIN)
+            except (StoreUnavailable, StoreConflict):
+                await self._clock.sleep(AGAIN)
 
     def question_for(self, table: Table, seat: Seat) -> out.QuietQuestion | None:
         """A question that waits for an answer is put again to a spymaster who comes back."""
