@@ -238,7 +238,7 @@ class Ledger:
                 return naive.do(seat, {"do": "stop", "seen": seen}, now)
             case ClueGiven():
                 finding = None if first.verdict is None else str(first.verdict.finding)
-                wish = {
+                wish: dict[str, object] = {
                     "do": "clue",
                     "word": first.word,
                     "number": first.number,

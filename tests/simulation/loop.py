@@ -58,10 +58,10 @@ class SimLoop(asyncio.BaseEventLoop):
         elif self._steps > MOST_STEPS:
             raise Stalled("the loop runs in a circle and no time passes")
 
-    def run_in_executor(self, executor: Any, func: Callable[..., Any], *args: Any) -> Any:
+    def run_in_executor(self, executor: Any, func: Any, *args: Any) -> Any:  # type: ignore[override]
         raise Threads(repr(func))
 
-    def call_soon_threadsafe(self, callback: Any, *args: Any, context: Any = None) -> Any:
+    def call_soon_threadsafe(self, callback: Any, *args: Any, context: Any = None) -> Any:  # type: ignore[override]
         raise Threads(repr(callback))
 
     def _process_events(self, events: list[object]) -> None:

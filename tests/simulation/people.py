@@ -148,6 +148,9 @@ class Person:
             self.device.close()
             self.device = None
 
+    def _may_act(self) -> bool:
+        return not (self.world.is_over or self.is_gone)
+
     def come_back(self) -> None:
         self.is_gone = False
 
@@ -156,7 +159,7 @@ class Person:
         self.open()
         while not self.world.is_over:
             await asyncio.sleep(self.chance.expovariate(1 / (1.0 if self.world.is_calm else self.pace)))
-            if not (self.world.is_over or self.is_gone):
+            if self._may_act():
                 self.step()
 
     def step(self) -> None:

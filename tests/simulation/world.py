@@ -543,10 +543,15 @@ class World:
             game = self.ledger.table.game
             assert game is not None
             self.fail("every table can go on", f"the game does not end: {game.phase}, {game.on_move} has to move")
-        elif self.ledger.table.is_playing and (host := self._host()) is not None:
+            return
+        host = self._host()
+        if self._is_playing() and host is not None:
             await self._asks(host, asked.CallOff(id=host.person.id()))
-            if self.ledger.table.is_playing:
+            if self._is_playing():
                 self.fail("every table can go on", "the host cannot call the game off")
+
+    def _is_playing(self) -> bool:
+        return self.ledger.table.is_playing
 
     def _can_end(self) -> bool:
         """True if somebody who is here, or a bot, sits on every seat."""
