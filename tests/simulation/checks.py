@@ -14,6 +14,9 @@ from cryptonym.engine import WATCHER, GameEnded, Role
 from cryptonym.protocol import incoming as asked
 from cryptonym.protocol import outgoing as out
 from cryptonym.protocol.outward import audience
+from cryptonym.server.sockets import connection
+from cryptonym.server.tables import answers, audiences
+from cryptonym.server.tables.room import Room
 from cryptonym.server.tables.secrecy import hashed
 from cryptonym.table.events import DeviceChanged, PersonLeft
 
@@ -97,6 +100,7 @@ class Checks:
                 world.fail("a person who was sent away hears nothing more", event.person)
             if isinstance(event, DeviceChanged) and ledger.owner(link.token, said.n - 1) == event.person:
                 world.fail("a device that was left hears nothing more", event.person)
+        self._late(link, said.n)
         self._numbers[link] = said.n
         you = self._you.get(link)
         if you is None:
@@ -110,6 +114,21 @@ class Checks:
             )  # who resumes hears of now first, and then of what was missed
             if (you.person, you.seat) != (person, seat) or (you.host and person not in hosts):
                 world.fail("everybody is told who they are", f"{you} at {said.n}, but it is {person} on {seat}")
+
+    def _late(self, link: Link, number: int) -> None:
+        """A spectator sees the table as late as the host wants, if both have been so ever since."""
+        ledger = self._world.ledger
+        delay = ledger.at(number).delay
+        if not delay or self._world.now() >= ledger.times[number - 1] + delay - 0.001:
+            return
+        for later in range(number, ledger.head + 1):
+            table, person = ledger.at(later), ledger.owner(link.token, later)
+            has_part = person is not None and (
+                ledger.seat(link.token, later) != WATCHER or person in (table.host, table.caller)
+            )
+            if table.delay != delay or has_part:
+                return
+        self._world.fail("spectators see the table late", f"{number} was sent {delay} s too early")
 
     def _answered(self, link: Link, said: Peek) -> None:
         world = self._world
@@ -129,6 +148,8 @@ class Checks:
             self._first[command] = now
             return
         world.happened("a command was sent again and answered twice")
+        if self._world.plan.small and first[1] == "refused":
+            return  # so few are remembered
         is_kept = first[0] == link.life.number or first[1] == "ack"  # memory keeps refusals, the store what was taken
         if first[1] != said.type and is_kept and not isinstance(message, NOT_STORED):
             world.fail("a command that is sent again gets its first answer", f"{command}: {first[1]}, then {said.type}")
@@ -159,6 +180,23 @@ class Checks:
     def _troubled(self, said: Peek) -> None:
         if said.code == "paused":
             self._world.happened("a table was paused")
+
+    def limits(self, room: Room) -> None:
+        """No queue or memory of a table is larger than it may be."""
+        found = {
+            "answers": (len(room._answers._accepted), answers.ANSWERS),
+            "messages to resume by": (
+                max(map(len, room.crowd._audiences._recent.values()), default=0),
+                audiences.REMEMBERED,
+            ),
+            "outbox": (max((len(one._outbox) for one in room.crowd.connections), default=0), connection.OUTBOX + 1),
+            "late messages": (max((len(one._late) for one in room.crowd.connections), default=0), connection.LATE),
+            "timers of a table": (len(room._hours._timers), 4),
+            "work in the background": (len(room._tasks), 50),
+        }
+        for name, (have, most) in found.items():
+            if have > most:
+                self._world.fail("memory and queues stay bounded", f"{name}: {have}, and not {most}")
 
     # --- what a client has merged -------------------------------------------------------------------------------------
 

@@ -126,6 +126,12 @@ def crash(world: World, chance: Random) -> None:
     world.crash(chance.choice((0.0, 1.0, 10.0)))
 
 
+@fault("killed while it stores", every=60)
+def killed_while_it_stores(world: World, chance: Random) -> None:
+    """Kill -9 in the middle of the next append, before or after it is stored."""
+    world.disk.troubles.append("killed")
+
+
 @fault("restart", every=120)
 def restart(world: World, chance: Random) -> None:
     """The server is stopped in order, says goodbye, and comes back."""

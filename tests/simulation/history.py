@@ -8,13 +8,15 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any
+from types import ModuleType
+from typing import Any, Final
 
 from tests.simulation.plan import Plan
 from tests.simulation.world import Broken, World
 
 from cryptonym.engine import CardCovered, GameDealt, GameEnded, Key
-from cryptonym.server.tables import dealing
+from cryptonym.server.sockets import connection
+from cryptonym.server.tables import answers, audiences, dealing
 
 
 @dataclass(frozen=True)
@@ -57,10 +59,35 @@ def _listening(world: World) -> Iterator[None]:
         log.propagate = was
 
 
+SMALL: Final[tuple[tuple[ModuleType, str, int], ...]] = (
+    (connection, "OUTBOX", 24),
+    (connection, "LATE", 40),
+    (audiences, "REMEMBERED", 5),
+    (answers, "ANSWERS", 4),
+)
+"""Limits of the server as they are in a history with small ones: what happens there once in a year happens in a minute."""
+
+
+@contextlib.contextmanager
+def _limits(small: bool) -> Iterator[None]:
+    if not small:
+        yield
+        return
+    before = [getattr(module, name) for module, name, _ in SMALL]
+    try:
+        for module, name, value in SMALL:
+            setattr(module, name, value)
+        yield
+    finally:
+        for (module, name, _), value in zip(SMALL, before, strict=True):
+            setattr(module, name, value)
+
+
 def played(plan: Plan, *, keep_trace: bool = False) -> World:
-    world = World(plan, keep_trace=keep_trace)
-    with _listening(world):
-        world.play()
+    with _limits(plan.small):
+        world = World(plan, keep_trace=keep_trace)
+        with _listening(world):
+            world.play()
     return world
 
 

@@ -183,6 +183,10 @@ class Ledger:
         elif not self._sent(command):
             self._fail("every event is somebody's doing", f"nobody has sent {command}, which did {_names(events)}")
         for event in events:
+            if isinstance(event, ClockStarted | HourglassTurned) and event.at > batch[0].at:
+                self._fail(
+                    "nothing happens before its time", f"{_names([event])} {event.at - batch[0].at} ms too early"
+                )
             if who is not None and who != before.host and _is_for_hosts(event):
                 self._fail("only hosts do what hosts do", f"{who} did {_names([event])}")
             if (

@@ -74,6 +74,7 @@ class Link:
         token: str,
         heard: Callable[[Link, str], None],
         on_end: Callable[[Link], None],
+        closing: Callable[[Link, int], None],
     ) -> None:
         self.life = life
         self.address = address
@@ -84,6 +85,7 @@ class Link:
         self._chance = chance
         self._heard = heard
         self._on_end = on_end
+        self._closing = closing
         self._pace = chance.choice((0.0, 0.002, 0.02, 0.05, 0.3))
         self._up, self._down = _Mailbox(), _Mailbox()
         self._last_up = self._last_down = 0.0
@@ -133,6 +135,7 @@ class Link:
     async def close(self, code: int) -> None:
         if not self._is_open:
             return
+        self._closing(self, code)
         if not self._is_dead:
             self._last_down = self._later(self._last_down, lambda: self._down.end(Closed(code)))
         self._server_end()

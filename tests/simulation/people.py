@@ -190,6 +190,9 @@ class Person:
         self.put_away()
         if code in (Close.KICKED, Close.ELSEWHERE, Close.TOO_MANY) or self.chance.random() < 0.2:
             self.is_gone = True
+            for device in self.world.devices:
+                if device.person is self and not device.is_closed:
+                    device.close()
 
     def id(self) -> str:
         self._count += 1

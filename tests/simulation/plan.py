@@ -30,6 +30,8 @@ class Plan:
     """Strict clocks."""
     ends: str = "play on"
     """How it ends: "play on" to the end of the game, "deal again", "all gone" in the middle of a game, or "leave"."""
+    small: bool = False
+    """The server's queues and memories hold only a few things."""
     twin: bool = False
     """Play it again with another key: nobody without the key may notice."""
 
@@ -51,6 +53,7 @@ class Plan:
             bots=chance.random() < 0.3,
             strict=chance.random() < 0.4,
             ends=chance.choices(("play on", "deal again", "leave", "all gone"), (3, 2, 5, 0.3))[0],
+            small=chance.random() < 0.35,
             twin=twin,
         )
 
@@ -89,6 +92,7 @@ class Plan:
                 half = len(kept) // 2
                 found += [self._with(name, kept[:half]), self._with(name, kept[half:])]
             found += [self._with(name, tuple(other for other in kept if other != one)) for one in kept]
+        found += [replace(self, small=False)] if self.small else []
         found += [replace(self, bots=False)] if self.bots else []
         found += [replace(self, strict=False)] if self.strict else []
         found += [replace(self, luck=0.0)] if self.luck else []

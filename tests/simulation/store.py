@@ -14,7 +14,7 @@ from cryptonym.server.stores.memory import MemoryStore
 from cryptonym.server.stores.store import Appended, StoreConflict, Stored, StoreUnavailable
 
 Made = TypeVar("Made")
-Trouble = Literal["lost", "unanswered", "foreign", "slow", "refused elsewhere"]
+Trouble = Literal["lost", "unanswered", "foreign", "slow", "refused elsewhere", "killed"]
 
 
 class Disk:
@@ -34,9 +34,14 @@ class Disk:
         """Told of all that is stored, at that moment: stream, events, command, and whether another node wrote it."""
         self.foreign = foreign
         """What another node might write into a stream now."""
+        self.kill: Callable[[], None] = lambda: None
+        """Kills the server."""
         self.troubles: deque[Trouble] = deque()
         """What happens to the next writes, one each."""
         self.is_gone = False
+        self.under_way = 0
+        """Appends that have begun and have no answer yet."""
+        self.loads = 0
         self.pace = chance.choice((0.0, 0.0, 0.001, 0.01, 0.1))
 
     def trouble_for(self, what: str) -> Trouble | None:
@@ -80,6 +85,11 @@ class SimStore:
         if trouble in ("lost", "refused elsewhere"):
             disk.happened("lost before it was stored" if trouble == "lost" else "the store failed beside a stream")
             raise StoreUnavailable
+        if trouble == "killed":
+            if disk.chance.random() < 0.5:
+                await work()
+            disk.kill()
+            await self._wait(0)
         if trouble == "foreign":
             await disk.write_as_another(stream)
         try:
@@ -104,10 +114,19 @@ class SimStore:
     async def append(
         self, stream: str, expected: int, bodies: Sequence[bytes], command_id: str | None = None
     ) -> Appended:
-        return await self._do("append", lambda: self._disk.append(stream, expected, bodies, command_id), stream)
+        self._disk.under_way += 1
+        try:
+            return await self._do("append", lambda: self._disk.append(stream, expected, bodies, command_id), stream)
+        finally:
+            self._disk.under_way = max(0, self._disk.under_way - 1)
 
     async def read(self, stream: str, after: int = 0) -> list[Stored]:
-        return await self._do("read", lambda: self._disk.real.read(stream, after))
+        found = await self._do("read", lambda: self._disk.real.read(stream, after))
+        if not after and found and stream.startswith("table/"):
+            self._disk.loads += 1
+            if self._disk.loads > 1:
+                self._disk.happened("a table came back from the store")
+        return found
 
     async def answers(self, stream: str, most: int) -> dict[str, int]:
         return await self._do("read", lambda: self._disk.real.answers(stream, most))

@@ -23,10 +23,20 @@ from tests.simulation.people import Device, Person
 from tests.simulation.plan import Plan
 from tests.simulation.store import Disk, SimStore
 
-from cryptonym.engine import CardCovered, ClueChallenged, ClueGiven, GameDealt, GameEnded, LastStandBegan, TurnEnded
+from cryptonym.engine import (
+    CardCovered,
+    ClueChallenged,
+    ClueGiven,
+    GameDealt,
+    GameEnded,
+    LastStandBegan,
+    Seat,
+    TurnEnded,
+)
 from cryptonym.engine.events import ChallengeDecided
 from cryptonym.protocol import PROTOCOL
 from cryptonym.protocol import incoming as asked
+from cryptonym.protocol.closing import Close
 from cryptonym.server.config import Config
 from cryptonym.server.limits import Buckets
 from cryptonym.server.services import Services
@@ -34,6 +44,7 @@ from cryptonym.server.sockets.door import Door
 from cryptonym.server.sockets.socket import Gone
 from cryptonym.server.stores.record import to_body
 from cryptonym.server.stores.store import StoreConflict, StoreUnavailable
+from cryptonym.server.tables.answers import Refusals
 from cryptonym.server.tables.rooms import IDLE_SECONDS, Rooms
 from cryptonym.server.tables.secrecy import hashed
 from cryptonym.server.workers.slow import TooBusy
@@ -82,6 +93,7 @@ class Server:
             thinker=self.thinker,
             passwords=self.passwords,
             reader=SimReader(),
+            refusals=Refusals(8, 40) if world.plan.small else Refusals(),
         )
         self.context = contextvars.copy_context()
         self.context.run(OWNER.set, self.life)
@@ -110,6 +122,7 @@ class World:
         chance = Random(f"{plan.seed}/world")
         self.bot_seconds = chance.choice((0.0, 0.5, 2.5))
         self.disk = Disk(Random(f"{plan.seed}/disk"), self.happened, self._stored, self._foreign)
+        self.disk.kill = lambda: self.crash(1.0)
         self.checks = Checks(self)
         self.ledger = Ledger("", self.fail, lambda command: command in self.wishes)
         self.ledger.is_host_here = self._is_here
@@ -123,11 +136,12 @@ class World:
         self.frames: list[tuple[float, str, str]] = []
         """When, to which token, what: kept for twins only."""
         self._runs = 0
-        self._is_storing = 0
-        self._visits = 0
         self._chance = chance
 
     # --- what is noted ------------------------------------------------------------------------------------------------
+
+    def now(self) -> float:
+        return self.loop.time()
 
     def trace(self, who: str, what: str) -> None:
         line = f"{self._now():.6f} {who} {what}"
@@ -170,7 +184,7 @@ class World:
         if server is None:
             return
         self.happened("the server was killed")
-        if self._is_storing:
+        if self.disk.under_way:
             self.happened("the server was killed while it stored")
         self.trace("server", "is killed")
         self._end(server, seconds)
@@ -192,6 +206,7 @@ class World:
         server.life.kill()
         for link in [link for link in self.links if link.life is server.life]:
             link.cut()
+        self.disk.under_way = 0
         self.later(seconds, self._start_again)
 
     def _start_again(self) -> None:
@@ -208,7 +223,7 @@ class World:
         server = self.server
         if server is None or server.life.is_dead:
             return None
-        link = Link(server.life, chance, address, token, self._heard, self._line_ended)
+        link = Link(server.life, chance, address, token, self._heard, self._line_ended, self._closing)
         self.links[link] = None
         server.begin(self._serve(server, link))
         return link
@@ -216,6 +231,11 @@ class World:
     async def _serve(self, server: Server, link: Link) -> None:
         await server.door.serve(link)
         await link.close(1000)  # as an ASGI server does when the application has returned
+
+    def _closing(self, link: Link, code: int) -> None:
+        self.trace(link.address, f"is closed with {code}")
+        if code == Close.TOO_SLOW and link.is_welcome:
+            self.happened("a socket was too slow")
 
     def _line_ended(self, link: Link) -> None:
         self.links.pop(link, None)
@@ -372,6 +392,7 @@ class World:
 
     def play(self) -> None:
         """From the opening of the table until nothing is left in memory."""
+        self.loop.set_exception_handler(self._unhandled)
         main = self.loop.create_task(self._play())
         try:
             self.loop.run_until_complete(main)
@@ -382,6 +403,9 @@ class World:
                 raise
         finally:
             self._clean_up()
+
+    def _unhandled(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        self.fail("nothing fails in the background", f"{context.get('message')}: {context.get('exception')!r}")
 
     def _clean_up(self) -> None:
         """End what is left, without a look at it."""
@@ -415,6 +439,7 @@ class World:
         assert isinstance(opened, tuple), opened
         waits = [0.0, *(self._chance.choice((0.5, 3.0, 30.0)) for _ in self.people[1:])]
         lives = [self.loop.create_task(person.live(wait)) for person, wait in zip(self.people, waits, strict=True)]
+        self.loop.create_task(self._look_at_limits())
         for name in plan.faults:
             self.loop.create_task(self._go_wrong(name))
         await asyncio.sleep(plan.seconds)
@@ -440,6 +465,13 @@ class World:
                 return
             self.trace("fault", name)
             fault.do(self, chance)
+
+    async def _look_at_limits(self) -> None:
+        """Queues and memories stay as small as they are said to be."""
+        while not self.is_over:
+            await asyncio.sleep(7)
+            for room in () if self.server is None else self.server.rooms.everyone():
+                self.checks.limits(room)
 
     async def _calm_down(self) -> None:
         """Faults stop. From now on everything must go well within a bounded time."""
@@ -561,7 +593,15 @@ class World:
         watched = any(device.number is not None for device in self._present())
         clock = table.game is not None and table.game.clock
         seats = () if table.game is None else table.game.seats
-        is_manned = all(any(one.bot or one.id in here for one in table.at(seat)) for seat in seats)
+        open_here = {self.ledger.owner(device.token) for device in self._present()}
+
+        def moves(seat: Seat) -> bool:
+            """True if somebody moves for the seat: one who acts, or a bot that has no people beside it."""
+            people = table.at(seat)
+            is_alone = not any(one.id in open_here for one in people)
+            return any(one.id in here for one in people) or (is_alone and any(one.bot for one in people))
+
+        is_manned = all(moves(seat) for seat in seats)
         return watched and is_manned and not (clock and clock.left is not None)
 
     async def _agree(self) -> None:
@@ -601,8 +641,9 @@ class World:
         assert server is not None
         day = self.ledger.table.is_playing and self.ledger.table.game is not None and self.ledger.table.game.clock
         await asyncio.sleep(26 * 3600 if day else IDLE_SECONDS + 120)
-        self.happened("a table left memory")
         life = server.life
+        if not server.rooms.in_memory:
+            self.happened("a table left memory")
         left = {
             "tables": server.rooms.in_memory,
             "lines": len(self.links),
@@ -612,8 +653,10 @@ class World:
             "addresses": len(server.door._heads._here),
             "post": len(server.door._post._waiting),
             "loading": len(server.rooms._loading),
+            "leaving": len(server.rooms._leaving),
         }
         if any(left.values()):
+            self.is_over = True
             names = [getattr(task.get_coro(), "__qualname__", "") for task in life.tasks]
             self.fail(
                 "nothing is left in memory", f"{ {name: many for name, many in left.items() if many} } {names[:4]}"

@@ -1,0 +1,354 @@
+"""Defects that the tests plant in the server, one at a time, to see whether histories find them.
+
+Each is a function that changes the server as a careless hand might. To add one, write it and decorate it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any, Final
+
+from cryptonym import table as tables
+from cryptonym.engine import HourglassTurned, Identity, TurnHourglass
+from cryptonym.protocol import incoming as asked
+from cryptonym.protocol import outgoing as out
+from cryptonym.server.sockets import connection
+from cryptonym.server.stores.record import Recorded, to_body
+from cryptonym.server.tables import answers, audiences, crowd, hours, judging, presence, room, rooms, talk, whispers
+from cryptonym.table.log import TABLE
+
+Change = Callable[[type | Any, str, Any], None]
+DEFECTS: Final[dict[str, Callable[[Change], None]]] = {}
+
+
+def defect(name: str) -> Callable[[Callable[[Change], None]], None]:
+    def keep(plant: Callable[[Change], None]) -> None:
+        DEFECTS[name] = plant
+
+    return keep
+
+
+@contextlib.contextmanager
+def planted(name: str) -> Iterator[None]:
+    """The server with one defect in it."""
+    before: list[tuple[Any, str, Any]] = []
+
+    def change(where: Any, what: str, by: Any) -> None:
+        before.append((where, what, where.__dict__[what]))
+        setattr(where, what, by)
+
+    DEFECTS[name](change)
+    try:
+        yield
+    finally:
+        for where, what, was in reversed(before):
+            setattr(where, what, was)
+
+
+@defect("told before it is stored")
+def _(change: Change) -> None:
+    async def append(self: room.Room, events: Any, who: str | None, command: str | None) -> int:
+        at = self._clock.now()
+        version, bodies = self.version, [to_body(TABLE, at, who, event) for event in events]
+        for event in events:
+            self._happen(Recorded(at, who, event))
+        appended = await self._store.append(self.stream, version, bodies, command)
+        if command is not None:
+            self._answers.accept(command, appended.seq)
+        return appended.seq
+
+    change(room.Room, "_append", append)
+
+
+@defect("acknowledged and not stored")
+def _(change: Change) -> None:
+    settle = room.Room._settle
+
+    async def careless(self: room.Room, decide: Any, who: str | None, command: str | None = None) -> Any:
+        decided = self._decided(decide)
+        if isinstance(decided, tuple) and decided and isinstance(decided[0], HourglassTurned):
+            return self.version
+        return await settle(self, decide, who, command)
+
+    change(room.Room, "_settle", careless)
+
+
+@defect("a number is skipped on the way back")
+def _(change: Change) -> None:
+    since = audiences.Audiences.since
+
+    def skipping(self: audiences.Audiences, *args: Any) -> list[str] | None:
+        missed = since(self, *args)
+        return missed[1:] if missed and len(missed) > 1 else missed
+
+    change(audiences.Audiences, "since", skipping)
+
+
+@defect("a patch for the wrong audience")
+def _(change: Change) -> None:
+    tell = audiences.Audiences.tell
+
+    def mixed(self: audiences.Audiences, told: Any, *args: Any) -> Any:
+        frames = tell(self, told, *args)
+        return {audience: next(iter(frames.values())) for audience in frames}
+
+    change(audiences.Audiences, "tell", mixed)
+
+
+@defect("a timer is not cancelled")
+def _(change: Change) -> None:
+    change(hours.Hours, "_stop", lambda self, name: self._timers.pop(name, None) and None)
+
+
+@defect("a command is decided again")
+def _(change: Change) -> None:
+    settle = room.Room._settle
+
+    async def again(self: room.Room, decide: Any, who: str | None, command: str | None = None) -> Any:
+        return await settle(self, decide, who, None)
+
+    change(room.Room, "_settle", again)
+
+
+@defect("a person who was sent away stays")
+def _(change: Change) -> None:
+    end = crowd._end
+
+    def careless(one: Any, why: Any, code: Any) -> None:
+        if why != "kicked":
+            end(one, why, code)
+
+    change(crowd, "_end", careless)
+
+
+@defect("a refusal is remembered as taken")
+def _(change: Change) -> None:
+    refuse = answers.Answers.refuse
+
+    async def mixed_up(self: answers.Answers, command: str | None, refusal: Any) -> Any:
+        said = await refuse(self, command, refusal)
+        if command is not None:
+            self.accept(command, 1)
+        return said
+
+    change(answers.Answers, "refuse", mixed_up)
+
+
+@defect("a host who is here is replaced")
+def _(change: Change) -> None:
+    def people_changed(self: hours.Hours) -> None:
+        if "host" not in self._timers:
+            self._set("host", hours.HOST_AWAY, self._replace_host)
+        self._watch_seat()
+
+    def replace_host(self: hours.Hours, table: Any, at: int) -> Any:
+        others = frozenset(person for person in self._around.here if person != table.host)
+        return tables.replace_host(table, others)
+
+    change(hours.Hours, "people_changed", people_changed)
+    change(hours.Hours, "_replace_host", replace_host)
+
+
+@defect("a bot moves twice")
+def _(change: Change) -> None:
+    play_for = room.Room.play_for
+
+    async def twice(self: room.Room, person: str, command: Any) -> Any:
+        refused = await play_for(self, person, command)
+        if refused is None:
+            again = TurnHourglass(self._clock.now())
+            await self._settle(lambda: tables.decide(self.table, self.table.host, tables.Play(again)), self.table.host)
+        return refused
+
+    change(room.Room, "play_for", twice)
+
+
+@defect("whispers are told to all")
+def _(change: Change) -> None:
+    change(crowd.Crowd, "tell_seats", lambda self, seats, message: self.tell_all(message))
+
+
+@defect("the last event is forgotten when a table is loaded")
+def _(change: Change) -> None:
+    load = room.Room.load.__func__  # type: ignore[attr-defined]
+
+    async def forgetful(cls: type[room.Room], services: Any, table_id: str) -> Any:
+        class Short:
+            def __getattr__(self, name: str) -> Any:
+                return getattr(services.store, name)
+
+            async def read(self, stream: str, after: int = 0) -> Any:
+                found = await services.store.read(stream, after)
+                return found[:-1] if len(found) > 9 and stream.startswith("table/") else found
+
+        loaded = await load(cls, replace(services, store=Short()), table_id)
+        if loaded is not None:
+            loaded._store = services.store
+        return loaded
+
+    change(room.Room, "load", classmethod(forgetful))
+
+
+@defect("an old snapshot is shown again")
+def _(change: Change) -> None:
+    snapshot = audiences.Audiences.snapshot
+    kept: dict[tuple[int, Any], str] = {}
+
+    def stale(self: audiences.Audiences, audience: Any, table: Any, number: int) -> str:
+        place = (id(self), audience)
+        if place not in kept:
+            kept[place] = snapshot(self, audience, table, number)
+        return kept[place]
+
+    change(audiences.Audiences, "snapshot", stale)
+
+
+@defect("a seat's audience stays when its person gets up")
+def _(change: Change) -> None:
+    recognise = crowd.Crowd._recognise
+
+    def careless(self: crowd.Crowd, one: connection.Connection) -> None:
+        before = one.audience
+        recognise(self, one)
+        if before is not connection.WATCHERS and one.audience is connection.WATCHERS:
+            one.audience = before
+
+    change(crowd.Crowd, "_recognise", careless)
+
+
+@defect("spectators are not late")
+def _(change: Change) -> None:
+    change(connection.Connection, "lag", lambda self, seconds: None)
+
+
+@defect("a line is said twice")
+def _(change: Change) -> None:
+    say = talk.TableTalk.say
+
+    def forgetful(self: talk.TableTalk, *args: Any) -> Any:
+        self._said.clear()
+        return say(self, *args)
+
+    change(talk.TableTalk, "say", forgetful)
+
+
+@defect("a device that was left stays in")
+def _(change: Change) -> None:
+    end = crowd._end
+
+    def careless(one: Any, why: Any, code: Any) -> None:
+        if why != "elsewhere":
+            end(one, why, code)
+
+    change(crowd, "_end", careless)
+
+
+@defect("first answers are forgotten when a table is loaded")
+def _(change: Change) -> None:
+    async def load(self: answers.Answers) -> None:
+        self.count = len(self._accepted)
+
+    change(answers.Answers, "load", load)
+
+
+@defect("another node's events are not read")
+def _(change: Change) -> None:
+    async def catch_up(self: room.Room) -> None:
+        self._is_behind = False
+
+    change(room.Room, "_catch_up", catch_up)
+
+
+@defect("an outbox without a limit")
+def _(change: Change) -> None:
+    def send(self: connection.Connection, frame: str) -> None:
+        if self.closing is None:
+            self._outbox.append(frame)
+            (self._announce or self.wake)()
+
+    change(connection.Connection, "send", send)
+
+
+@defect("nobody hears that somebody has gone")
+def _(change: Change) -> None:
+    def depart(self: presence.Around, person: str | None) -> None:
+        if person is None:
+            self.watching -= 1
+
+    change(presence.Around, "depart", depart)
+
+
+@defect("strict time runs out early")
+def _(change: Change) -> None:
+    set_timer = hours.Hours._set
+
+    def hasty(self: hours.Hours, name: str, seconds: float, decide: Any) -> None:
+        set_timer(self, name, seconds * 0.8 if name == "time" else seconds, decide)
+
+    def time_out(self: hours.Hours, table: Any, at: int) -> Any:
+        return tables.time_out(table, at + 60_000)
+
+    change(hours.Hours, "_set", hasty)
+    change(hours.Hours, "_time_out", time_out)
+
+
+@defect("a guest is never gone")
+def _(change: Change) -> None:
+    @contextlib.contextmanager
+    def staying(self: rooms.Rooms, one: room.Room) -> Iterator[None]:
+        one.crowd.guests += 1
+        yield
+        self.left(one)
+
+    change(rooms.Rooms, "staying", staying)
+
+
+@defect("a draft's verdict goes to everybody")
+def _(change: Change) -> None:
+    async def answer(self: judging.Judging, one: Any, message: asked.Draft) -> None:
+        judgement = await self._judgement(message.word, 1)
+        desk: Any = self._desk
+        desk.crowd.tell_all(judging.told(message, judgement))
+
+    change(judging.Judging, "_answer_draft", answer)
+
+
+@defect("the number of spectators tells where the assassin is")
+def _(change: Change) -> None:
+    """A leak that no view shows: only a twin with another key sees it."""
+    tell = crowd.Crowd._tell_presence
+
+    def leaking(self: crowd.Crowd) -> None:
+        game = self._desk.table.game
+        if game is not None and not game.is_over and game.key.identities[0] is Identity.BYSTANDER:
+            self._presence_due = None
+            told = self.around.told()
+            self.tell_all(
+                out.Presence(here=told.here, watching=told.watching + 1, tags=told.tags, reaching=told.reaching)
+            )
+        else:
+            tell(self)
+
+    change(crowd.Crowd, "_tell_presence", leaking)
+
+
+@defect("a lost answer is taken for a lost write")
+def _(change: Change) -> None:
+    change(room.Room, "_fall_behind", lambda self: None)
+
+
+@defect("a quiet question is put to its asker's team")
+def _(change: Change) -> None:
+    say = whispers.Whispers._say
+
+    def mixed_up(self: whispers.Whispers, event: Any) -> None:
+        tell = self._tell
+        self._tell = lambda seats, message: tell(
+            frozenset(replace(seat, team=seat.team.other) for seat in seats if seat.team), message
+        )
+        say(self, event)
+        self._tell = tell
+
+    change(whispers.Whispers, "_say", mixed_up)
