@@ -50,16 +50,21 @@ class Hours:
             self._set("wait", max(0, awaiting[1] - self._clock.now()) / 1000, tables.wait_no_longer)
         else:
             self._stop("wait")
+        self._watch_host()
         self._watch_seat()
 
     def people_changed(self) -> None:
         """Somebody has come or gone."""
+        self._watch_host()
+        self._watch_seat()
+
+    def _watch_host(self) -> None:
+        """The host is away, or the role was handed to a person who is: it goes on after a minute (TABLE-6)."""
         host, here = self._room.table.host, self._around.here
         if host in here or not here:
             self._stop("host")
         elif "host" not in self._timers:
             self._set("host", HOST_AWAY, self._replace_host)
-        self._watch_seat()
 
     def _watch_seat(self) -> None:
         """Nobody of the seat whose move it is is here: strict time waits for them; somebody is back: it goes on."""
