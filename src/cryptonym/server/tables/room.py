@@ -248,15 +248,15 @@ class Room:
     async def _whisper(
         self, connection: Connection, message: asked.AskQuietly | asked.AnswerQuietly, command: str
     ) -> int | Violation:
-        quietly, whispers = inward.quiet(message), self._whispers
-        outcome = await whispers.ask(self.table, connection.seat, connection.person, quietly, command)
-        is_new = whispers.question != self._looked_after
-        if is_new and isinstance(message, asked.AskQuietly) and not isinstance(outcome, Violation):
+        quietly, whispers, seat = inward.quiet(message), self._whispers, connection.seat
+        outcome = await whispers.ask(self.table, seat, connection.person, quietly, command)
+        is_asked = (
+            isinstance(message, asked.AskQuietly) and seat.team is not None and not isinstance(outcome, Violation)
+        )
+        if is_asked and whispers.question != self._looked_after:
             self._looked_after = whispers.question
             self.in_background(
-                self.judging.answer_for_nobody(
-                    message.word, connection.seat, whispers, whispers.question, self.crowd.is_there
-                )
+                self.judging.answer_for_nobody(message.word, seat, whispers, whispers.question, self.crowd.is_there)
             )
         return outcome if isinstance(outcome, Violation) else self.version
 
@@ -390,8 +390,12 @@ class Room:
         """Make a bot's move, which is decided as anybody's is."""
         if isinstance(command, GiveClue):
             command = replace(command, verdict=await self.judging.verdict(command.word, command.number))
-        timed = replace(command, at=self._clock.now())
-        outcome = await self._settle(lambda: tables.decide(self.table, person, tables.Play(timed)), person)
+
+        def decide() -> tuple[TableEvent, ...] | Violation:
+            """The time counts at which it is the move's turn, not that at which it began to wait (TIME-2)."""
+            return tables.decide(self.table, person, tables.Play(replace(command, at=self._clock.now())))
+
+        outcome = await self._settle(decide, person)
         return outcome if isinstance(outcome, Violation) else None
 
     def point_for(self, person: str, card: int | None) -> None:
