@@ -11,12 +11,25 @@ from dataclasses import replace
 from typing import Any, Final
 
 from cryptonym import table as tables
-from cryptonym.engine import HourglassTurned, Identity, TurnHourglass
+from cryptonym.engine import WATCHER, HourglassTurned, Identity, Seat, Violation
 from cryptonym.protocol import incoming as asked
 from cryptonym.protocol import outgoing as out
-from cryptonym.server.sockets import connection
-from cryptonym.server.stores.record import Recorded, to_body
-from cryptonym.server.tables import answers, audiences, crowd, hours, judging, presence, room, rooms, talk, whispers
+from cryptonym.server.sockets import connection, door
+from cryptonym.server.stores.record import Recorded, from_stored, to_body
+from cryptonym.server.tables import (
+    answers,
+    audiences,
+    bots,
+    crowd,
+    doorway,
+    hours,
+    judging,
+    presence,
+    room,
+    rooms,
+    talk,
+    whispers,
+)
 from cryptonym.table.log import TABLE
 
 Change = Callable[[type | Any, str, Any], None]
@@ -151,18 +164,20 @@ def _(change: Change) -> None:
     change(hours.Hours, "_replace_host", replace_host)
 
 
-@defect("a bot moves twice")
+@defect("a bot moves although people sit beside it")
 def _(change: Change) -> None:
-    play_for = room.Room.play_for
+    change(bots.Bots, "_has_people", lambda self, seat: False)
 
-    async def twice(self: room.Room, person: str, command: Any) -> Any:
-        refused = await play_for(self, person, command)
-        if refused is None:
-            again = TurnHourglass(self._clock.now())
-            await self._settle(lambda: tables.decide(self.table, self.table.host, tables.Play(again)), self.table.host)
-        return refused
 
-    change(room.Room, "play_for", twice)
+@defect("a bot's move is stored as the host's")
+def _(change: Change) -> None:
+    settle = room.Room._settle
+
+    async def mixed_up(self: room.Room, decide: Any, who: str | None, command: str | None = None) -> Any:
+        person = self.table.person(who)
+        return await settle(self, decide, self.table.host if person and person.bot else who, command)
+
+    change(room.Room, "_settle", mixed_up)
 
 
 @defect("whispers are told to all")
@@ -212,7 +227,7 @@ def _(change: Change) -> None:
     def careless(self: crowd.Crowd, one: connection.Connection) -> None:
         before = one.audience
         recognise(self, one)
-        if before is not connection.WATCHERS and one.audience is connection.WATCHERS:
+        if before.seat != WATCHER and one.audience.seat == WATCHER:
             one.audience = before
 
     change(crowd.Crowd, "_recognise", careless)
@@ -345,10 +360,117 @@ def _(change: Change) -> None:
 
     def mixed_up(self: whispers.Whispers, event: Any) -> None:
         tell = self._tell
-        self._tell = lambda seats, message: tell(
-            frozenset(replace(seat, team=seat.team.other) for seat in seats if seat.team), message
-        )
+
+        def to_others(seats: frozenset[Seat], message: out.Outgoing) -> None:
+            tell(frozenset(Seat(seat.role, seat.team.other) for seat in seats if seat.team), message)
+
+        self._tell = to_others
         say(self, event)
         self._tell = tell
 
     change(whispers.Whispers, "_say", mixed_up)
+
+
+# --- what was wrong until a history found it ----------------------------------------------------------------------------
+
+
+@defect("found: a line that broke while a short code ended closed the table to everybody")
+def _(change: Change) -> None:
+    command = room.Room._command
+
+    async def waiting(self: room.Room, *args: Any) -> Any:
+        outcome = await command(self, *args)
+        if self._dropping is not None:
+            await self._dropping
+        return outcome
+
+    async def drop_code(self: room.Room) -> None:
+        if await self.doorway.drop_code():
+            self.crowd.tell_code(out.Code())
+
+    change(room.Room, "_command", waiting)
+    change(room.Room, "_drop_code", drop_code)
+
+
+@defect("found: turns ran out for days at a table where nobody was")
+def _(change: Change) -> None:
+    change(hours.Hours, "_time_out", lambda self, table, at: tables.time_out(table, at))
+
+
+@defect("found: a table whose clock ran when the last person left stayed in memory")
+def _(change: Change) -> None:
+    def left(self: rooms.Rooms, one: room.Room) -> None:
+        if one.is_idle:
+            self._clock.call_later(rooms.IDLE_SECONDS, self._forget_if_idle, one)
+
+    change(rooms.Rooms, "left", left)
+
+
+@defect("found: what was stored without an answer was refused when it was sent again")
+def _(change: Change) -> None:
+    append = room.Room._append
+
+    async def careless(self: room.Room, *args: Any) -> int:
+        try:
+            return await append(self, *args)
+        finally:
+            self._is_behind = False
+
+    async def catch_up(self: room.Room) -> None:
+        for stored in await self._store.read(self.stream, after=self.version):
+            self._happen(from_stored(TABLE, stored))
+
+    change(room.Room, "_append", careless)
+    change(room.Room, "_catch_up", catch_up)
+    change(room.Room, "_fall_behind", lambda self: None)
+
+
+@defect("found: a move between devices ended with an error if the store was away")
+def _(change: Change) -> None:
+    change(door, "StoreUnavailable", KeyError)
+    change(doorway.Doorway, "keep_move", lambda self, person, code: None)
+
+
+@defect("found: a table that another node wrote to could not be loaded")
+def _(change: Change) -> None:
+    change(door, "StoreConflict", KeyError)
+
+
+@defect("found: a device that was left resumed with another audience's messages")
+def _(change: Change) -> None:
+    note = crowd.Crowd._note_seats
+
+    def careless(self: crowd.Crowd, event: Any, before: Any) -> None:
+        note(self, event, self._desk.table)
+
+    change(crowd.Crowd, "_note_seats", careless)
+
+
+@defect("found: a clue that was stored was refused before it was paid for")
+def _(change: Change) -> None:
+    settle = room.Room._settle
+
+    async def careless(self: room.Room, decide: Any, who: str | None, command: str | None = None) -> Any:
+        if "trial" in decide.__code__.co_freevars and isinstance(trial := decide(), Violation):
+            async with self._lock:
+                return await self._answers.refuse(command, trial)
+        return await settle(self, decide, who, command)
+
+    change(room.Room, "_settle", careless)
+
+
+@defect("found: a quiet question did not lapse if the store took nothing")
+def _(change: Change) -> None:
+    async def once(self: whispers.Whispers, do: Any) -> None:
+        await do()
+
+    change(whispers.Whispers, "for_sure", once)
+
+
+@defect("found: first answers that were read again grew beyond their limit")
+def _(change: Change) -> None:
+    async def load(self: answers.Answers) -> None:
+        self._accepted.update(await self._store.answers(self._stream, answers.ANSWERS))
+        self.count = await self._store.answered(self._stream)
+
+    change(answers.Answers, "load", load)

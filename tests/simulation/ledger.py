@@ -36,7 +36,7 @@ from cryptonym.protocol import outward
 from cryptonym.server.stores.record import Recorded, from_stored
 from cryptonym.server.stores.store import Stored
 from cryptonym.server.tables.secrecy import hashed
-from cryptonym.table import Table, TableOpened, seat_of
+from cryptonym.table import Person, Table, TableOpened, seat_of
 from cryptonym.table import events as happens
 from cryptonym.table.log import TABLE
 
@@ -73,8 +73,9 @@ class Ledger:
         self.commands: set[str] = set()
         """Commands that are stored, of both streams."""
         self.quiet = 0
-        self.is_host_here: Callable[[str], bool] = lambda _: False
-        """True if this person has had an open line for a minute."""
+        self.is_here: Callable[[str, float], bool] = lambda _person, _seconds: False
+        """True if this person has had an open line for so many seconds."""
+        self.now: Callable[[], float] = lambda: 0.0
         self._naive: NaiveGame | None = None
         self._seen: dict[tuple[int, bool], Json] = {}
         self._offered: dict[tuple[int, Seat, bool], list[str]] = {}
@@ -177,6 +178,7 @@ class Ledger:
         elif person is not None and person.bot is not None:
             if command is not None or not isinstance(events[0], GAME):
                 self._fail("bots play and do nothing else", _names(events))
+            self._look_at_bot(before, person, events[0])
         elif command is None:
             if not all(isinstance(event, BY_ANOTHER_DOOR) for event in events):
                 self._fail("an acknowledged command is stored once", f"{_names(events)} has no command")
@@ -189,13 +191,18 @@ class Ledger:
                 )
             if who is not None and who != before.host and _is_for_hosts(event):
                 self._fail("only hosts do what hosts do", f"{who} did {_names([event])}")
-            if (
-                isinstance(event, happens.HostChanged)
-                and who is None
-                and before.host
-                and self.is_host_here(before.host)
-            ):
+            if isinstance(event, happens.HostChanged) and who is None and before.host and self.is_here(before.host, 60):
                 self._fail("a host who is here stays the host", before.host)
+
+    def _look_at_bot(self, before: Table, bot: Person, event: object) -> None:
+        """A bot beside people only points; people who came just now may have found it under way."""
+        if not isinstance(event, CardCovered | TurnEnded) or not self.times:
+            return
+        lately = [table for table in self.tables[max(1, self.number_at(self.now() - 20)) :] if table is not None]
+        for person in before.at(bot.seat) if bot.seat else ():
+            has_stayed = all(person.id in {one.id for one in table.at(bot.seat)} for table in lately if bot.seat)
+            if person.bot is None and has_stayed and self.is_here(person.id, 20):
+                self._fail("a bot beside people only points", f"{bot.name} beside {person.name}")
 
     # --- the naive rulebook -------------------------------------------------------------------------------------------
 

@@ -132,7 +132,7 @@ class Person:
         self.drafted: set[str] = set()
         self._count = 0
         self._wishes: set[asyncio.Task[None]] = set()
-        self._habits = [habit for habit in HABITS.values() if habit.name in world.plan.habits]
+        self._habits = [HABITS[name] for name in sorted(HABITS)]
         self._weights = [habit.weight * chance.choice((0.3, 1, 1, 3)) for habit in self._habits]
 
     def new_token(self) -> str:
@@ -181,8 +181,10 @@ class Person:
             return
         if draw < 0.75 and self._settle_in(device):
             return
-        habit = self.chance.choices(self._habits, self._weights)[0] if self._habits else None
-        if habit is not None and (not habit.hosts or device.you.host or self.chance.random() < 0.03):
+        habit = self.chance.choices(self._habits, self._weights)[0]
+        if habit.name not in self.world.plan.habits:
+            return  # drawn all the same: a plan with fewer habits goes the same way otherwise
+        if not habit.hosts or device.you.host or self.chance.random() < 0.03:
             habit.do(self, device)
 
     def _after(self, code: int) -> None:

@@ -125,7 +125,8 @@ class World:
         self.disk.kill = lambda: self.crash(1.0)
         self.checks = Checks(self)
         self.ledger = Ledger("", self.fail, lambda command: command in self.wishes)
-        self.ledger.is_host_here = self._is_here
+        self.ledger.is_here = self._is_here
+        self.ledger.now = self.loop.time
         self.wishes: dict[str, asked.Asked] = {}
         """By the name that the store knows it under: every command that was ever sent."""
         self.movers: set[str] = set()
@@ -250,9 +251,9 @@ class World:
     def some_link(self, chance: Random) -> Link | None:
         return chance.choice(list(self.links)) if self.links else None
 
-    def _is_here(self, person: str) -> bool:
-        """True if somebody has had an open line for all of the last minute."""
-        since = self._now() - 60
+    def _is_here(self, person: str, seconds: float) -> bool:
+        """True if somebody has had an open line for all of the last seconds."""
+        since = self._now() - seconds
         return any(
             link.is_welcome and link.opened < since and self.ledger.owner(link.token) == person for link in self.links
         )
