@@ -8,6 +8,7 @@ import logging
 import re
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Final
+from weakref import WeakValueDictionary
 
 from cryptonym import table as tables
 from cryptonym.engine import Violation
@@ -48,7 +49,8 @@ class Rooms:
         self._config = services.config
         self._clock = services.clock
         self._rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """By table: a lock lives for as long as somebody loads or waits, so that there is never another one beside it."""
         self._leaving: dict[str, Timer] = {}
         """By table: when to look whether it can leave memory."""
         self.codes = Codes(services.store, services.clock, services.chance)
@@ -80,16 +82,14 @@ class Rooms:
         if room is not None or not NAME.fullmatch(link):
             return room
         table_id = await self._store.table_of_link(link) or link
-        async with self._loading.setdefault(table_id, asyncio.Lock()):
-            try:
-                room = self._rooms.get(table_id)
-                if room is None:
-                    room = await Room.load(self._services, table_id)
-                    if room is not None:
-                        self._rooms[table_id] = room
-                        self.left(room)  # whoever asked may not come in: a request for a replay, a deck
-            finally:
-                self._loading.pop(table_id, None)
+        lock = self._loading.setdefault(table_id, asyncio.Lock())
+        async with lock:
+            room = self._rooms.get(table_id)
+            if room is None:
+                room = await Room.load(self._services, table_id)
+                if room is not None:
+                    self._rooms[table_id] = room
+                    self.left(room)  # whoever asked may not come in: a request for a replay, a deck
             return room
 
     # --- the hosts' own pictures --------------------------------------------------------------------------------------
