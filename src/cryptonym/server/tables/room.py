@@ -165,8 +165,13 @@ class Room:
     def _has_to_look(self) -> bool:
         return self._is_behind and not self._is_closed
 
-    async def _settle(self, decide: Decide, who: str | None, command: str | None = None) -> int | Violation:
-        """Decide and store, and again where another node was quicker; the number after it, or the violation."""
+    async def _settle(
+        self, decide: Decide, who: Connection | str | None, command: str | None = None
+    ) -> int | Violation:
+        """Decide and store, and again where another node was quicker; the number after it, or the violation.
+
+        Of a connection counts who is behind it when its turn has come: people join and leave while they wait.
+        """
         async with self._lock:
             if self._is_behind:
                 await self._catch_up()
@@ -179,8 +184,9 @@ class Room:
                     return await self._answers.refuse(command, decision)
                 if not decision and command is None:
                     return self.version
+                person = who.person if isinstance(who, Connection) else who
                 try:
-                    return await self._append(decision, who, command)
+                    return await self._append(decision, person, command)
                 except StoreConflict:
                     continue
         raise StoreConflict(self.stream)
@@ -269,9 +275,9 @@ class Room:
                 return known
             trial = self._decided(lambda: self._decide(connection, message, Paid(secret="")))
             if isinstance(trial, Violation):
-                return await self._settle(lambda: trial, connection.person, command)
+                return await self._settle(lambda: trial, connection, command)
             paid = await self._pay(message)
-        outcome = await self._settle(lambda: self._decide(connection, message, paid), connection.person, command)
+        outcome = await self._settle(lambda: self._decide(connection, message, paid), connection, command)
         if self._dropping is not None:
             # The code of a person who was sent away ends before the host hears of it, whoever's line breaks meanwhile.
             await asyncio.shield(self._dropping)
