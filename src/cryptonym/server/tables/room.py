@@ -341,13 +341,13 @@ class Room:
         """
         if self.crowd.knows(token):
             return True
-        person = self.doorway.take_move(code)
+        person = self.doorway.take_move(code, token)
         if person is None:
             return False
         try:
             moved = await self._settle(lambda: tables.decide(self.table, person, tables.ChangeDevice(token)), person)
         except (StoreUnavailable, StoreConflict):
-            self.doorway.keep_move(person, code)
+            self.doorway.keep_move(person, code, token)
             raise
         return not isinstance(moved, Violation)
 
