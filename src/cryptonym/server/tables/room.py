@@ -101,6 +101,8 @@ class Room:
         except BaseException:
             room.close()
             raise
+        if table.locked or table.closed:
+            room._dropping = room.in_background(room._drop_code())  # we may have been killed before we did
         room._hours.wind()
         return room
 
@@ -292,6 +294,7 @@ class Room:
             case asked.SetPassword(password=str(password)):
                 return Paid(secret=await self.doorway.hashed(password))
             case _:
+                await self._end_code()  # first: if we are killed before the rest is stored, it has ended all the same
                 return Paid(secret=await self.doorway.new_link())
 
     def _decide(self, connection: Connection, message: Asked, paid: Paid) -> tuple[TableEvent, ...] | Violation:
@@ -380,11 +383,14 @@ class Room:
         """End the short code, and try again for as long as the store takes nothing: an old code must not admit anybody."""
         while True:
             try:
-                if await self.doorway.drop_code():
-                    self.crowd.tell_code(out.Code())
+                await self._end_code()
                 return
             except StoreUnavailable:
                 await self._clock.sleep(AGAIN)
+
+    async def _end_code(self) -> None:
+        if await self.doorway.drop_code():
+            self.crowd.tell_code(out.Code())
 
     # --- what bots do -------------------------------------------------------------------------------------------------
 
