@@ -18,12 +18,15 @@ from cryptonym.server.sockets import connection
 from cryptonym.server.tables import answers, audiences
 from cryptonym.server.tables.room import Room
 from cryptonym.server.tables.secrecy import hashed
+from cryptonym.table import refused_line
 from cryptonym.table.events import DeviceChanged, PersonLeft
 
 if TYPE_CHECKING:
     from tests.simulation.people import Device
     from tests.simulation.world import World
 
+PASSWORD: Final = "open sesame"
+"""The only one that hosts set."""
 NOT_STORED: Final = (asked.Talk, asked.MoveSeat, asked.HurryBots)
 """Commands whose answer says nothing about the store."""
 
@@ -65,9 +68,12 @@ class Checks:
             case "ack" | "refused":
                 self._answered(link, said)
             case "welcome":
-                link.is_welcome = True
-                if said.delay:
-                    self._world.happened("a spectator was late")
+                self._welcomed(link, said)
+            case "talked":
+                self._spoken(link, frame)
+            case "bot_notes":
+                if all(table.is_playing for table in self._world.ledger.lately(self._world.now() - 75)):
+                    self._world.fail("bots keep their thoughts to themselves", "before the game was over")
             case "you":
                 self._you[link] = said
             case "quiet_question" | "quiet_answer" | "quiet_lapse":
@@ -82,6 +88,30 @@ class Checks:
                 self._coded(link, said)
             case "error":
                 self._troubled(said)
+
+    def _welcomed(self, link: Link, said: Peek) -> None:
+        """A stranger needs the present link, and the password if there is one; what changed just now may have been different."""
+        link.is_welcome = True
+        if said.delay:
+            self._world.happened("a spectator was late")
+        world, ledger, hello = self._world, self._world.ledger, link.hello
+        lately = range(max(1, ledger.number_at(world.now() - 10)), ledger.head + 1)
+        if hello is None or any(ledger.owner(link.token, number) is not None for number in lately):
+            return
+        if not any(hello.table == (ledger.at(number).link or ledger.at(number).id) for number in lately):
+            world.fail("strangers come in by the present link alone", hello.table)
+        if hello.password != PASSWORD and all(ledger.at(number).password is not None for number in lately):
+            world.fail("strangers say the password", str(hello.password))
+
+    def _spoken(self, link: Link, frame: str) -> None:
+        """A line is heard from people who may speak."""
+        told, ledger = msgspec.json.decode(frame, type=out.Talked), self._world.ledger
+        if told.whole:
+            return
+        lately = range(max(1, ledger.number_at(self._world.now() - 75)), ledger.head + 1)
+        for line in told.lines:
+            if all(refused_line(ledger.at(number), line.person, line.line) is not None for number in lately):
+                self._world.fail("only those talk who may", f"{line.name}: {line.line}")
 
     def forget(self, link: Link) -> None:
         self._numbers.pop(link, None)
@@ -142,6 +172,8 @@ class Checks:
             world.fail("what is refused is not stored", f"{command} {message}")
         if said.type == "ack" and not is_stored and not isinstance(message, NOT_STORED):
             world.fail("an acknowledged command is stored once", f"{command} {message} is not stored")
+        elif said.type == "ack" and not isinstance(message, NOT_STORED):
+            self._acknowledged(link, command, message, said.n)
         first = self._first.get(command)
         now = (link.life.number, said.type, said.n)
         if first is None:
@@ -153,6 +185,20 @@ class Checks:
         is_kept = first[0] == link.life.number or first[1] == "ack"  # memory keeps refusals, the store what was taken
         if first[1] != said.type and is_kept and not isinstance(message, NOT_STORED):
             world.fail("a command that is sent again gets its first answer", f"{command}: {first[1]}, then {said.type}")
+
+    def _acknowledged(self, link: Link, command: str, message: asked.Asked, number: int) -> None:
+        """An answer has the number of the command's last event, and comes after what it speaks of."""
+        world, ledger = self._world, self._world.ledger
+        if ledger.table.delay or isinstance(message, asked.AskQuietly | asked.AnswerQuietly):
+            return
+        last = max(
+            (ledger.at(n).delay for n in range(max(1, ledger.number_at(world.now() - 62)), ledger.head + 1)), default=0
+        )
+        stored = world.answer_of(command)
+        if not last and stored != number:
+            world.fail("an answer has the number of what it answers", f"{command}: {number}, and not {stored}")
+        if not last and number > self._numbers.get(link, number):
+            world.fail("an answer comes after what it speaks of", f"{number} after {self._numbers.get(link)}")
 
     def _whispered(self, link: Link, said: Peek) -> None:
         seat = self._world.ledger.seat(link.token, self._numbers.get(link))
@@ -210,6 +256,8 @@ class Checks:
                 world.happened(f"a socket resumed {kind}")
             if device.link is not None:
                 device.link.is_first = False
+            if isinstance(message, out.Happened):
+                self._heard_of(device, message)
         await device.merge(message)
         match message:
             case out.Happened() | out.Snapshot():
@@ -218,6 +266,13 @@ class Checks:
                 self._talked(device, message)
             case _:
                 pass
+
+    def _heard_of(self, device: Device, message: out.Happened) -> None:
+        """An event is told as it was stored, without what this seat may not know."""
+        ledger = self._world.ledger
+        record, told = ledger.records[message.n - 1], ledger.told(device.token, message.n)
+        if (message.at, message.who) != (record.at, record.who) or msgspec.to_builtins(message.event) != told:
+            self._world.fail("an event is told as it was stored", f"{message.n}: {message.event}, and not {told}")
 
     def _seen(self, device: Device, number: int) -> None:
         world, ledger = self._world, self._world.ledger

@@ -28,9 +28,11 @@ from cryptonym.server.tables import (
     presence,
     room,
     rooms,
+    secrecy,
     talk,
     whispers,
 )
+from cryptonym.table import violations
 from cryptonym.table.log import TABLE
 
 Change = Callable[[type | Any, str, Any], None]
@@ -372,6 +374,87 @@ def _(change: Change) -> None:
     change(whispers.Whispers, "_say", mixed_up)
 
 
+@defect("the password is not asked for")
+def _(change: Change) -> None:
+    let_in = door.Door._let_in
+
+    async def careless(self: door.Door, hello: Any, one: Any, *args: Any) -> None:
+        if hello.move is not None or hello.table != one.doorway.link:
+            await let_in(self, hello, one, *args)
+
+    change(door.Door, "_let_in", careless)
+
+
+@defect("a move's code works again")
+def _(change: Change) -> None:
+    take = secrecy.Moves.take
+
+    def generous(self: secrecy.Moves, code: str, *args: Any) -> str | None:
+        kept = dict(self._open)
+        person = take(self, code, *args)
+        self._open = kept
+        return person
+
+    change(secrecy.Moves, "take", generous)
+
+
+@defect("strict time runs on while the server is away")
+def _(change: Change) -> None:
+    async def nothing(self: room.Room) -> None:
+        pass
+
+    change(room.Room, "_pause_after_absence", nothing)
+
+
+@defect("every clue is let pass")
+def _(change: Change) -> None:
+    change(whispers.Whispers, "lets", lambda self, table, team, word: True)
+
+
+@defect("a clue gets the verdict on the one before it")
+def _(change: Change) -> None:
+    verdict = judging.Judging.verdict
+    last: list[Any] = [None]
+
+    async def late(self: judging.Judging, word: str, number: int | None) -> Any:
+        last.append(await verdict(self, word, number))
+        return last[-2]
+
+    change(judging.Judging, "verdict", late)
+
+
+@defect("an answer comes before what it speaks of")
+def _(change: Change) -> None:
+    show = connection.Connection.show
+
+    def slow(self: connection.Connection, frame: str, number: int = 0) -> None:
+        self._clock.call_later(0.001, show, self, frame, number)
+
+    change(connection.Connection, "show", slow)
+
+
+@defect("a bot's notes are told at once")
+def _(change: Change) -> None:
+    def notes(self: bots.Bots) -> out.BotNotes | None:
+        return out.BotNotes(notes=self._notes) if self._notes else None
+
+    change(bots.Bots, "notes", notes)
+
+
+@defect("somebody who was muted talks")
+def _(change: Change) -> None:
+    change(
+        talk,
+        "refused_line",
+        lambda table, person, line: None if table.person(person) else violations.not_at_the_table(),
+    )
+
+
+@defect("a door that is locked keeps its short code")
+def _(change: Change) -> None:
+    change(room, "ends_code", lambda event: False)
+
+
 # --- what was wrong until a history found it ----------------------------------------------------------------------------
 
 
@@ -429,7 +512,7 @@ def _(change: Change) -> None:
 @defect("found: a move between devices ended with an error if the store was away")
 def _(change: Change) -> None:
     change(door, "StoreUnavailable", KeyError)
-    change(doorway.Doorway, "keep_move", lambda self, person, code: None)
+    change(doorway.Doorway, "keep_move", lambda self, person, code, device: None)
 
 
 @defect("found: a table that another node wrote to could not be loaded")

@@ -12,6 +12,8 @@ from typing import Any, Final
 import msgspec
 from tests.naive.rulebook import NaiveGame
 from tests.naive.test_agreement import summary
+from tests.simulation.minds import finding_of
+from tests.table.test_random_tables import check
 
 from cryptonym import table as tables
 from cryptonym.engine import (
@@ -32,13 +34,14 @@ from cryptonym.engine import (
     TurnEnded,
     actions,
 )
+from cryptonym.engine.quiet import QuietEvent, QuietlyAnswered, heard
 from cryptonym.protocol import outward
 from cryptonym.server.stores.record import Recorded, from_stored
 from cryptonym.server.stores.store import Stored
 from cryptonym.server.tables.secrecy import hashed
 from cryptonym.table import Person, Table, TableOpened, seat_of
 from cryptonym.table import events as happens
-from cryptonym.table.log import TABLE
+from cryptonym.table.log import QUIET, TABLE
 
 Json = dict[str, Any]
 GAME: Final = (
@@ -72,12 +75,14 @@ class Ledger:
         self.times: list[float] = []
         self.commands: set[str] = set()
         """Commands that are stored, of both streams."""
-        self.quiet = 0
+        self.let_pass: set[tuple[int, str, str]] = set()
+        """By game, team and word: what the opposing spymaster, or the referee in that place, has let pass."""
         self.is_here: Callable[[str, float], bool] = lambda _person, _seconds: False
         """True if this person has had an open line for so many seconds."""
         self.now: Callable[[], float] = lambda: 0.0
         self._naive: NaiveGame | None = None
         self._seen: dict[tuple[int, bool], Json] = {}
+        self._told: dict[tuple[int, bool], Json] = {}
         self._offered: dict[tuple[int, Seat, bool], list[str]] = {}
 
     @property
@@ -93,6 +98,10 @@ class Ledger:
     def number_at(self, when: float) -> int:
         """The number of the last event that was stored before this time."""
         return bisect_left(self.times, when)
+
+    def lately(self, since: float) -> list[Table]:
+        """The table as it was at any time since then: the server may not know of the last events yet."""
+        return [table for table in self.tables[max(1, self.number_at(since)) :] if table is not None]
 
     def at(self, number: int) -> Table:
         table = self.tables[number]
@@ -125,6 +134,17 @@ class Ledger:
             self._seen[number, knows] = seen
         return seen
 
+    def told(self, token: str, number: int) -> Json:
+        """What the owner of a token should hear of this event."""
+        table, before, seat = self.at(number), self.tables[number - 1], self.seat(token, number)
+        knows = table.game is not None and seat.role is Role.SPYMASTER and seat in table.game.seats
+        heard_of = self._told.get((number, knows))
+        if heard_of is None:
+            assert before is not None
+            event = outward.told(tables.redact(self.records[number - 1].event, seat), before)
+            heard_of = self._told[number, knows] = msgspec.to_builtins(event)
+        return heard_of
+
     def actions(self, token: str, number: int) -> list[str]:
         """What the owner of a token should be offered at this number."""
         place = (number, self.seat(token, number), self.is_caller(token, number))
@@ -145,7 +165,8 @@ class Ledger:
                 self._fail("an acknowledged command is stored once", f"{command} was stored again")
             self.commands.add(command)
         if not stream.startswith("table/"):
-            self.quiet += len(bodies)
+            for body in bodies:
+                self._whispered(from_stored(QUIET, Stored(0, body)).event)
             return
         batch = [from_stored(TABLE, Stored(0, body)) for body in bodies]
         before = self.tables[-1]
@@ -155,6 +176,11 @@ class Ledger:
             self._fold(record, now)
         if before is not None and batch:
             self._play(before, batch)
+            self._sit()
+
+    def _whispered(self, event: QuietEvent) -> None:
+        if isinstance(event, QuietlyAnswered) and event.lets_pass:
+            self.let_pass.add((event.game, str(event.team), heard(event.word)))
 
     def _fold(self, record: Recorded, now: float) -> None:
         before, event = self.tables[-1], record.event
@@ -185,6 +211,7 @@ class Ledger:
         elif not self._sent(command):
             self._fail("every event is somebody's doing", f"nobody has sent {command}, which did {_names(events)}")
         for event in events:
+            self._look_at_event(before, event)
             if isinstance(event, ClockStarted | HourglassTurned) and event.at > batch[0].at:
                 self._fail(
                     "nothing happens before its time", f"{_names([event])} {event.at - batch[0].at} ms too early"
@@ -203,6 +230,27 @@ class Ledger:
             has_stayed = all(person.id in {one.id for one in table.at(bot.seat)} for table in lately if bot.seat)
             if person.bot is None and has_stayed and self.is_here(person.id, 20):
                 self._fail("a bot beside people only points", f"{bot.name} beside {person.name}")
+
+    def _look_at_event(self, before: Table, event: object) -> None:
+        """What one event must be by itself."""
+        if isinstance(event, happens.PersonJoined) and event.bot is None:
+            if event.person in before.sent_away:
+                self._fail("a person who was sent away does not come back", event.person)
+            if before.locked and event.token not in before.tokens:
+                self._fail("nobody new comes in by a locked door", event.name)
+        if isinstance(event, ClueGiven) and before.game is not None:
+            finding = None if event.verdict is None else event.verdict.finding
+            if finding not in (None, finding_of(event.word)):
+                self._fail("the referee's verdict is the one on this clue", f"{event.word}: {finding}")
+            if event.let_pass and (before.games, str(event.team), heard(event.word)) not in self.let_pass:
+                self._fail("only what was agreed to is let pass", event.word)
+
+    def _sit(self) -> None:
+        """People sit as the rules of the table allow."""
+        try:
+            check(self.table)
+        except AssertionError as error:
+            self._fail("people sit as the rules allow", f"{error!r} at {self.head}")
 
     # --- the naive rulebook -------------------------------------------------------------------------------------------
 

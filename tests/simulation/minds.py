@@ -21,8 +21,14 @@ WORDS: Final = ("feather", "harbour", "velvet", "thunder", "lantern", "orchard",
 DISPUTED: Final = ("tic-notice", "tac-doubtful", "toe-illegal", "two words-illegal", "odd-doubtful")
 
 
+def finding_of(clue: str) -> Finding:
+    """What the referee finds: it stands at the end of the word."""
+    ending = clue.rpartition("-")[2]
+    return Finding(ending) if ending in set(Finding) else Finding.LEGAL
+
+
 class SimJudge:
-    """The finding stands at the end of the word."""
+    """The referee."""
 
     def __init__(self, chance: Random, happened: Callable[[str], None], *, fails: float) -> None:
         self._chance = chance
@@ -34,8 +40,7 @@ class SimJudge:
         if self._chance.random() < self.fails:
             self._happened("the referee gave no answer")
             return None
-        ending = clue.rpartition("-")[2]
-        finding = Finding(ending) if ending in set(Finding) else Finding.LEGAL
+        finding = finding_of(clue)
         if finding is Finding.LEGAL:
             return Judgement(clue, finding)
         codename = laid.visible[0] if laid.visible else None  # a table of pictures has none

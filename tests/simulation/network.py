@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import deque
 from collections.abc import Callable
 from random import Random
 from typing import Final
 
+import msgspec
 from tests.simulation.loop import Life
 
+from cryptonym.protocol.incoming import Hello
 from cryptonym.server.sockets.socket import Gone
 
 BROKEN: Final = 1006
@@ -97,6 +100,8 @@ class Link:
         self._free: asyncio.Future[None] | None = None
         self.is_welcome = False
         """True if the server has said welcome."""
+        self.hello: Hello | None = None
+        """What its client has said first."""
         self.is_first = True
         """True until its client has merged something numbered from it."""
 
@@ -104,6 +109,9 @@ class Link:
 
     def say(self, message: str | bytes) -> None:
         """Send to the server."""
+        if self.hello is None and isinstance(message, str) and '"hello"' in message:
+            with contextlib.suppress(msgspec.MsgspecError):
+                self.hello = msgspec.json.decode(message, type=Hello)
         if not self._is_dead:
             self._last_up = self._later(self._last_up, lambda: self._up.put(message))
 

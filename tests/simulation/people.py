@@ -42,6 +42,8 @@ class Device(Player):
         self.person = person
         self.link: Link | None = None
         self.is_closed = False
+        self.move_said = move
+        """The code of another device, with which it came."""
         self.life = -1
         """The run of the server that it talked to last."""
         self.said_here: list[str] = []
@@ -409,6 +411,8 @@ def other_device(person: Person, device: Device) -> None:
             device.close()
         code, device.move_code = device.move_code, None
         person.open(person.new_token(), code)
+        if person.chance.random() < 0.3:  # somebody has looked over the shoulder
+            person.open(person.new_token(), code)
 
 
 @habit("stand up", 0.4)

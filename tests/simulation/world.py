@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from tests.simulation.checks import Checks
+from tests.simulation.checks import PASSWORD, Checks
 from tests.simulation.faults import FAULTS
 from tests.simulation.ledger import Ledger
 from tests.simulation.loop import OWNER, Life, SimClock, SimLoop, Stalled
@@ -33,7 +33,7 @@ from cryptonym.engine import (
     Seat,
     TurnEnded,
 )
-from cryptonym.engine.events import ChallengeDecided
+from cryptonym.engine.events import ChallengeDecided, ClockStarted
 from cryptonym.protocol import PROTOCOL
 from cryptonym.protocol import incoming as asked
 from cryptonym.protocol.closing import Close
@@ -49,7 +49,7 @@ from cryptonym.server.tables.rooms import IDLE_SECONDS, Rooms
 from cryptonym.server.tables.secrecy import hashed
 from cryptonym.server.workers.slow import TooBusy
 from cryptonym.table import BringDeck, CardsLaid, OwnCard, OwnDeck, PersonLeft
-from cryptonym.table.events import HostChanged, SeatAwaited, TalkSwitched
+from cryptonym.table.events import DeviceChanged, HostChanged, SeatAwaited, TalkSwitched
 from cryptonym.table.log import TABLE
 
 KNOWN: Final = frozenset(MARKERS)
@@ -57,7 +57,6 @@ PATIENCE: Final = 150.0
 """Simulated seconds in which everything must be answered when the faults have stopped."""
 GAME_SECONDS: Final = 7200.0
 """Simulated seconds in which a game must end if everybody plays on."""
-PASSWORD: Final = "open sesame"
 EXPECTED: Final = ("Connection.pump", "Door._listen")
 """Tasks that may fail: the door sees to it."""
 
@@ -95,6 +94,7 @@ class Server:
             reader=SimReader(),
             refusals=Refusals(8, 40) if world.plan.small else Refusals(),
         )
+        self.began = world.loop.time()
         self.context = contextvars.copy_context()
         self.context.run(OWNER.set, self.life)
         self.rooms = Rooms(self.services)
@@ -137,6 +137,9 @@ class World:
         self.frames: list[tuple[float, str, str]] = []
         """When, to which token, what: kept for twins only."""
         self._runs = 0
+        self._moves: set[str] = set()
+        self._codes: set[str] = set()
+        """Short codes that people knew who were sent away."""
         self._chance = chance
 
     # --- what is noted ------------------------------------------------------------------------------------------------
@@ -273,6 +276,10 @@ class World:
         game = self.ledger.table.game
         return [] if game is None else [str(identity) for identity in game.key.identities]
 
+    def answer_of(self, command: str) -> int | None:
+        """The number that the store answers a command of the table with."""
+        return self.disk.real._answers[self.ledger.table_id].get(command)
+
     def drafted(self, token: str) -> set[str]:
         return next((device.person.drafted for device in self.devices if device.token == token), set())
 
@@ -380,14 +387,36 @@ class World:
                 self.happened("a bot gave a clue")
             case TurnEnded(by="TIME-2"):
                 self.happened("strict time ran out")
+                self._timed_out()
+            case DeviceChanged():
+                self._moved(event)
             case SeatAwaited():
                 self.happened("strict time waited for a seat")
             case PersonLeft(kicked=True):
                 self.happened("somebody was sent away")
+                self._codes |= {
+                    code for code, (table, _) in self.disk.real._codes.items() if table == self.ledger.table.id
+                }
             case HostChanged() if who is None:
                 self.happened("a host was replaced")
             case _:
                 pass
+
+    def _moved(self, event: DeviceChanged) -> None:
+        """A code that moves a place to another device works once."""
+        device = next((one for one in self.devices if hashed(one.token) == event.token), None)
+        if device is None or device.move_said is None or device.move_said in self._moves:
+            self.fail("a move's code works once", event.person)
+        else:
+            self._moves.add(device.move_said)
+
+    def _timed_out(self) -> None:
+        """Strict time stood still while the server was away: it ran in this run alone."""
+        started = [n for n, record in enumerate(self.ledger.records[:-1]) if isinstance(record.event, ClockStarted)]
+        ended = [n for n, record in enumerate(self.ledger.records) if isinstance(record.event, TurnEnded)]
+        since = [self.ledger.times[n] for n in started if n < ended[-1]]
+        if self.server is not None and since and since[-1] < self.server.began:
+            self.fail("strict time stands still while the server is away", f"it ran since {since[-1]:.1f}")
 
     # --- the history --------------------------------------------------------------------------------------------------
 
@@ -624,6 +653,13 @@ class World:
                 self.fail("every view is the view folded from the log", where)
             if device.you.person != ledger.owner(device.token):
                 self.fail("everybody is told who they are", f"{device.you}, {ledger.owner(device.token)}")
+        game = ledger.table.game
+        ends = game.clock.ends if game is not None and game.clock is not None else None
+        if server.rooms.in_memory and ends is not None and ends < server.clock.now() - 10_000:
+            self.fail("strict time runs out", f"it was over at {ends}")
+        code = await self.disk.real.code_of_table(ledger.table.id, server.clock.now())
+        if code is not None and (ledger.table.locked or code in self._codes):
+            self.fail("a short code ends when the door is locked or somebody sent away", code)
         owners = {ledger.owner(link.token) for link in self.links if link.is_welcome}
         here = sorted(person for person in owners if person is not None)
         for device in present:
