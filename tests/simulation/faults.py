@@ -142,3 +142,10 @@ def restart(world: World, chance: Random) -> None:
 def everybody_idle(world: World, chance: Random) -> None:
     """Everybody closes the page, and comes back after the table has left memory."""
     world.all_go_home(chance.choice((10.0, 400.0)))
+
+
+@fault("time is set", every=90)
+def time_is_set(world: World, chance: Random) -> None:
+    """Somebody sets the machine's time of day, forward or back. Its count of seconds goes on as ever."""
+    world.happened("the time of day was set")
+    world.loop.skew += chance.choice((-60_000, -1500, -20, 20, 1500, 60_000))

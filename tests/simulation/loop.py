@@ -41,6 +41,8 @@ class SimLoop(asyncio.BaseEventLoop):
         super().__init__()
         self._now = 0.0
         self._steps = 0
+        self.skew = 0
+        """Milliseconds by which the time of day was set forward."""
         self._selector = _NoWaiting(self)
         self._clock_resolution = 1e-9
         self.set_task_factory(_make_task)
@@ -149,7 +151,7 @@ class SimClock:
         self.seconds = loop.time
 
     def now(self) -> int:
-        return EPOCH + int(self._loop.time() * 1000)
+        return EPOCH + int(self._loop.time() * 1000) + self._loop.skew
 
     def call_later(self, seconds: float, do: Callable[..., object], /, *args: object) -> Timer:
         timer = SimTimer(self._life, do, args)

@@ -29,6 +29,9 @@ MARKERS: Final = (
     "the server was stopped",
     "a table left memory",
     "a table came back from the store",
+    "the time of day was set",
+    "a table was closed after a day",
+    "a table was purged after a month",
     # people
     "somebody clicked twice",
     "a stale wish",

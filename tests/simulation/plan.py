@@ -29,7 +29,7 @@ class Plan:
     strict: bool = False
     """Strict clocks."""
     ends: str = "play on"
-    """How it ends: "play on" to the end of the game, "deal again", "all gone" in the middle of a game, or "leave"."""
+    """How it ends: "play on" to the end of the game, "deal again", "all gone" in the middle of a game, "leave", or "a month later"."""
     small: bool = False
     """The server's queues and memories hold only a few things."""
     twin: bool = False
@@ -52,7 +52,7 @@ class Plan:
             luck=0.0 if twin else chance.choice((0.0, 0.5, 0.9)),
             bots=chance.random() < 0.3,
             strict=chance.random() < 0.4,
-            ends=chance.choices(("play on", "deal again", "leave", "all gone"), (3, 2, 5, 0.3))[0],
+            ends=chance.choices(("play on", "deal again", "leave", "all gone", "a month later"), (30, 20, 50, 5, 3))[0],
             small=chance.random() < 0.35,
             twin=twin,
         )

@@ -27,13 +27,16 @@ from cryptonym.engine import (
     CardCovered,
     ClueChallenged,
     ClueGiven,
+    Finding,
     GameDealt,
     GameEnded,
     LastStandBegan,
     Seat,
+    Team,
     TurnEnded,
 )
 from cryptonym.engine.events import ChallengeDecided, ClockStarted
+from cryptonym.engine.quiet import Insisted
 from cryptonym.protocol import PROTOCOL
 from cryptonym.protocol import incoming as asked
 from cryptonym.protocol.closing import Close
@@ -50,7 +53,7 @@ from cryptonym.server.tables.secrecy import hashed
 from cryptonym.server.workers.slow import TooBusy
 from cryptonym.table import BringDeck, CardsLaid, OwnCard, OwnDeck, PersonLeft
 from cryptonym.table.events import DeviceChanged, HostChanged, SeatAwaited, TalkSwitched
-from cryptonym.table.log import TABLE
+from cryptonym.table.log import QUIET, TABLE
 
 KNOWN: Final = frozenset(MARKERS)
 PATIENCE: Final = 150.0
@@ -353,10 +356,12 @@ class World:
 
     def _foreign(self, stream: str) -> list[bytes]:
         """What another node might write: somebody's switch of the talk."""
-        if not stream.startswith("table/") or self.ledger.head == 0:
+        if self.ledger.head == 0:
             return []
         table = self.ledger.table
         now = self.server.clock.now() if self.server is not None else 0
+        if not stream.startswith("table/"):
+            return [to_body(QUIET, now, None, Insisted(table.games, Team.RED, "foreign", Finding.DOUBTFUL))]
         return [] if table.closed else [to_body(TABLE, now, table.host, TalkSwitched(not table.talk))]
 
     def _mark(self, event: object, who: str | None) -> None:
@@ -676,8 +681,9 @@ class World:
             living.cancel()
         server = self.server
         assert server is not None
-        day = self.ledger.table.is_playing and self.ledger.table.game is not None and self.ledger.table.game.clock
-        await asyncio.sleep(26 * 3600 if day else IDLE_SECONDS + 120)
+        clock = self.ledger.table.game.clock if self.ledger.table.game is not None else None
+        runs = clock is not None and clock.ends is not None
+        await asyncio.sleep(IDLE_SECONDS + (IDLE_SECONDS + 300 if runs else 120))
         life = server.life
         if not server.rooms.in_memory:
             self.happened("a table left memory")
@@ -693,8 +699,30 @@ class World:
             "leaving": len(server.rooms._leaving),
         }
         if any(left.values()):
-            self.is_over = True
             names = [getattr(task.get_coro(), "__qualname__", "") for task in life.tasks]
-            self.fail(
-                "nothing is left in memory", f"{ {name: many for name, many in left.items() if many} } {names[:4]}"
-            )
+            found = {name: many for name, many in left.items() if many}
+            self.fail("nothing is left in memory", f"{found} {names[:4]}")
+        if self.plan.ends == "a month later":
+            await self._wait_a_month()
+
+    async def _wait_a_month(self) -> None:
+        """A table is closed if nobody came for a day, and purged after a month with all that was stored of it."""
+        table, disk = self.ledger.table.id, self.disk.real
+        row = disk._tables.get(table)
+        is_used = row is not None and row.used
+        await asyncio.sleep(26 * 3600)
+        if is_used and not self.ledger.table.closed:
+            self.fail("a table is closed after a day without anybody", f"{disk._tables.get(table)}")
+        elif is_used:
+            self.happened("a table was closed after a day")
+        await asyncio.sleep(32 * 24 * 3600)
+        kept = (
+            *(name for name in (*disk._streams, *disk._answers) if table in name),
+            *(name for name, (owner, _) in disk._codes.items() if owner == table),
+            *(name for name, owner in disk._links.items() if owner == table),
+            *(name for name in disk._tables if name == table),
+        )
+        if kept:
+            self.fail("a table is purged after a month", str(kept))
+        else:
+            self.happened("a table was purged after a month")
