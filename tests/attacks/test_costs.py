@@ -214,7 +214,7 @@ def test_a_table_with_many_spectators_moves_at_a_pace() -> None:
 
     async def script() -> None:
         async with playing(deal=False) as table:
-            table.room.crowd.connections.update(Connection(f"spectator {number}") for number in range(1000))
+            table.room.crowd.connections.update({Connection(f"spectator {number}"): None for number in range(1000)})
             taken = 0
             with contextlib.suppress(TooBusy):
                 while taken < 200:

@@ -234,3 +234,13 @@ def test_a_lot_that_forgets_somebody_is_our_own_mistake() -> None:
 def test_with_nobody_seated_nothing_is_drawn() -> None:
     for settings in (TEAMS, COOP, TRIO):
         assert asked(joined(opened(settings), "ann"), "ann", ShuffleTeams(("ann",))) == ()
+
+
+def test_a_bot_gets_up_for_a_person_who_follows_into_a_new_mode() -> None:
+    """There was one chair for both operatives, and a bot and a person came to sit on it."""
+    table = joined(joined(opened(TEAMS), "ann"), "tin", bot="steady")
+    table = done(table, "ann", Assign("tin", RED_OPERATIVE))
+    table = done(joined(table, "bob"), "bob", Sit(BLUE_OPERATIVE))
+    table = done(table, "ann", ChangeSettings(TRIO))
+    assert [person.id for person in table.at(OPERATIVE_OF_BOTH)] == ["bob"]
+    assert table.person("tin") is None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 from cryptonym.engine import Mode, Role, Seat, Team, Violation
 from cryptonym.engine.model import OPERATIVE_OF_BOTH
 from cryptonym.table import commands as ask
@@ -158,21 +160,23 @@ def _seats_in_turn(settings: Settings, people: int) -> list[Seat]:
 
 
 def moved(table: Table) -> tuple[events.TableEvent, ...]:
-    """Operatives follow where the mode changes; anybody else without a seat in the new mode watches."""
+    """Operatives follow where the mode changes; anybody else without a seat in the new mode watches.
+
+    A bot gets up for a person here too.
+    """
     moves: list[events.TableEvent] = []
     now = table
     for person in table.people:
-        if person.seat is None or person.seat in table.settings.seats:
+        if person.seat is None or person.seat in table.settings.seats or now.person(person.id) is None:
             continue
         follows = next(
             (
-                events.SeatTaken(person.id, seat)
+                taken
                 for seat in table.settings.seats
-                if seat.role is person.seat.role and not isinstance(take_seat(now, person, seat), Violation)
+                if seat.role is person.seat.role and not isinstance(taken := take_seat(now, person, seat), Violation)
             ),
-            None,
+            (events.SeatLeft(person.id),),
         )
-        event: events.TableEvent = follows or events.SeatLeft(person.id)
-        moves.append(event)
-        now = evolve(now, event)
+        moves += follows
+        now = reduce(evolve, follows, now)
     return tuple(moves)

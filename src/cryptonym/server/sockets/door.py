@@ -128,7 +128,7 @@ class Door:
     async def _room(self, hello: asked.Hello) -> Room:
         try:
             room = await self._rooms.get(hello.table)
-        except StoreUnavailable:
+        except (StoreUnavailable, StoreConflict):
             raise ProtocolError(Close.TOO_SLOW, out.Trouble(code="paused")) from None
         except CorruptLog as error:
             newer = isinstance(error.__cause__, UnknownEvent)
@@ -150,7 +150,11 @@ class Door:
         if hello.move is not None and not room.crowd.knows(token):
             if not self._guesses.take(address):
                 raise ProtocolError(Close.TOO_FAST, out.Trouble(code="too-fast"))
-            if not await room.move_in(hello.move, token):
+            try:
+                has_moved = await room.move_in(hello.move, token)
+            except (StoreUnavailable, StoreConflict):
+                raise ProtocolError(Close.TOO_SLOW, out.Trouble(code="paused")) from None
+            if not has_moved:
                 raise ProtocolError(Close.ELSEWHERE, out.Trouble(code="move-expired"))
         if room.crowd.knows(token):
             return

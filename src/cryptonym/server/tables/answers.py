@@ -70,7 +70,8 @@ class Answers:
         """How many accepted commands the store knows; each is a row on the disk."""
 
     async def load(self) -> None:
-        self._accepted.update(await self._store.answers(self._stream, ANSWERS))
+        """Read the newest answers, at first and if others may have been stored."""
+        self._accepted = OrderedDict(await self._store.answers(self._stream, ANSWERS))
         self.count = len(self._accepted)
         if self.count >= ANSWERS:
             self.count = await self._store.answered(self._stream)

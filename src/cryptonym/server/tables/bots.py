@@ -137,6 +137,8 @@ class Bots:
             elif game.phase is Phase.GUESS and not leads:
                 return
             await self._wait(1)
+            if game.phase is Phase.GUESS and self._has_people(seat):
+                return  # somebody has sat down beside it meanwhile
             for _ in range(TRIES):
                 if self._room.table.game is not game:
                     return

@@ -32,7 +32,8 @@ class Crowd:
     """`on_change` is called if somebody has come, gone or pointed at another card."""
 
     def __init__(self, desk: Desk, clock: Clock, on_change: Callable[[], None]) -> None:
-        self.connections: set[Connection] = set()
+        self.connections: dict[Connection, None] = {}
+        """In the order in which they came: everybody is told in the same order, in every run of a simulation."""
         self.around = Around()
         self.guests = 0
         """How many stand in the door: the table stays in memory for them."""
@@ -94,7 +95,7 @@ class Crowd:
             missed = [self._audiences.snapshot(connection.audience, self._desk.table, version)]
         for frame in missed:
             connection.show(frame, version)
-        self.connections.add(connection)
+        self.connections[connection] = None
         self.around.arrive(connection.person)
         connection.show(encode(self.around.told()))
         for message in besides(connection.seat):
@@ -108,7 +109,7 @@ class Crowd:
 
     def depart(self, connection: Connection) -> None:
         if connection in self.connections:
-            self.connections.discard(connection)
+            del self.connections[connection]
             connection.forget()
             self.around.depart(connection.person)
             self.changed()
@@ -143,14 +144,15 @@ class Crowd:
             for connection in self.connections:
                 connection.show(frames[connection.audience], version)
         else:
-            self._note_seats(event)
+            self._note_seats(event, before)
             for connection in list(self.connections):
                 if not self._moved(connection, event):
                     connection.show(frames[connection.audience], version)
         if self.around.after(event, after):
             self.changed()
 
-    def _note_seats(self, event: TableEvent) -> None:
+    def _note_seats(self, event: TableEvent, before: Table) -> None:
+        """Note whose audience may have changed. A device that was left has another one now, too: its token is in `before` alone."""
         table = self._desk.table
         if isinstance(event, PersonJoined | PersonLeft | SeatTaken | SeatLeft | DeviceChanged):
             people = {event.person}
@@ -158,7 +160,7 @@ class Crowd:
             people = {person.id for person in table.people}
         else:
             return
-        for token, owner in table.tokens.items():
+        for token, owner in (*before.tokens.items(), *table.tokens.items()):
             if owner in people:
                 self._seat_since[token] = self._desk.version
 

@@ -58,9 +58,13 @@ class Doorway:
         """A one-time code for this person's other device, and when it ends; the same again if the same command asks."""
         return self._moves.offer(person, self._clock.now(), command)
 
-    def take_move(self, code: str) -> str | None:
-        """The person whose place this code moves; it works once."""
-        return self._moves.take(code, self._clock.now())
+    def take_move(self, code: str, device: str) -> str | None:
+        """The person whose place this code moves to a device; it works once."""
+        return self._moves.take(code, self._clock.now(), device)
+
+    def keep_move(self, person: str, code: str, device: str) -> None:
+        """The store gave no answer: the same device can use the code again."""
+        self._moves.keep(person, code, self._clock.now(), device)
 
     def _spend(self) -> None:
         if not self._costly.take():

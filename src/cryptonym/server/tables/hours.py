@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 from cryptonym import table as tables
-from cryptonym.engine import Seat
+from cryptonym.engine import Seat, pause_clock
 from cryptonym.server.clock import Clock, Timer
 from cryptonym.server.stores.store import StoreConflict, StoreUnavailable
 from cryptonym.server.tables.desk import Desk
@@ -50,16 +50,21 @@ class Hours:
             self._set("wait", max(0, awaiting[1] - self._clock.now()) / 1000, tables.wait_no_longer)
         else:
             self._stop("wait")
+        self._watch_host()
         self._watch_seat()
 
     def people_changed(self) -> None:
         """Somebody has come or gone."""
+        self._watch_host()
+        self._watch_seat()
+
+    def _watch_host(self) -> None:
+        """The host is away, or the role was handed to a person who is: it goes on after a minute (TABLE-6)."""
         host, here = self._room.table.host, self._around.here
         if host in here or not here:
             self._stop("host")
         elif "host" not in self._timers:
             self._set("host", HOST_AWAY, self._replace_host)
-        self._watch_seat()
 
     def _watch_seat(self) -> None:
         """Nobody of the seat whose move it is is here: strict time waits for them; somebody is back: it goes on."""
@@ -89,8 +94,10 @@ class Hours:
     def _replace_host(self, table: Table, at: int) -> tables.Decision:
         return tables.replace_host(table, frozenset(self._around.here))
 
-    @staticmethod
-    def _time_out(table: Table, at: int) -> tables.Decision:
+    def _time_out(self, table: Table, at: int) -> tables.Decision:
+        """The turn ends (TIME-2). If nobody is here, time stands still instead: else turn after turn would end and be stored for days."""
+        if table.game is not None and not (self._around.here or self._around.watching):
+            return pause_clock(table.game, at)
         return tables.time_out(table, at)
 
     def _set(self, name: str, seconds: float, decide: Callable[[Table, int], tables.Decision]) -> None:

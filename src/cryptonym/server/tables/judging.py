@@ -126,11 +126,12 @@ class Judging:
             judged = None if is_there(opponent) else await self._judgement(word, None)
             if judged is not None and not is_there(opponent) and whispers.question == question:
                 lets = judged.finding is not Finding.ILLEGAL
-                await whispers.ask(self._desk.table, opponent, None, AnswerQuietly(word, lets))
+                answer = AnswerQuietly(word, lets)
+                await whispers.for_sure(lambda: whispers.ask(self._desk.table, opponent, None, answer))
                 return
             if is_there(opponent):
                 await self._clock.sleep(UNANSWERED)
-        await whispers.lapse(self._desk.table, word, question)
+        await whispers.for_sure(lambda: whispers.lapse(self._desk.table, word, question))
 
 
 def told(message: asked.Draft, judgement: Judgement | None) -> out.DraftVerdict:

@@ -8,6 +8,7 @@ talk (`talk.py`), clocks (`hours.py`), bots (`bots.py`). They see the room as a 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from functools import reduce
@@ -24,7 +25,7 @@ from cryptonym.server.limits import Bucket
 from cryptonym.server.services import Services
 from cryptonym.server.sockets.connection import Connection
 from cryptonym.server.stores.record import Recorded, from_stored, to_body
-from cryptonym.server.stores.store import StoreConflict
+from cryptonym.server.stores.store import StoreConflict, StoreUnavailable
 from cryptonym.server.tables.answers import Answers
 from cryptonym.server.tables.asking import NOTHING, Asked, Asking, Paid, refused_host
 from cryptonym.server.tables.bots import Bots
@@ -42,6 +43,8 @@ from cryptonym.table.log import TABLE
 TRIES: Final = 5
 SLICE: Final = 200
 """Events that are folded before others have a turn."""
+AGAIN: Final = 1.0
+"""Seconds until something is tried again that the store did not take."""
 LINES_A_SECOND: Final = 5.0
 """Lines of talk at one table, after a first thirty: each goes to everybody."""
 Answer = out.Ack | out.Refused
@@ -58,6 +61,9 @@ class Room:
         self._clock = services.clock
         self._most = services.config.events_a_table
         self._lock = asyncio.Lock()
+        self._is_behind = False
+        """True if more may be stored than is known here."""
+        self._is_closed = False
         self._tasks: set[asyncio.Task[None]] = set()
         self._answers = Answers(services.store, self.stream, services.refusals)
         self._lines = Bucket(LINES_A_SECOND, 30, services.clock)
@@ -70,6 +76,8 @@ class Room:
         self._asking = Asking(services, self.crowd, self._whispers)
         self._hours = Hours(self, self.crowd.around, services.clock)
         self._bots = Bots(self, self.crowd.around, services)
+        self._looked_after = 0
+        """The number of the newest quiet question that lapses or is answered by itself."""
         self._dropping: asyncio.Task[None] | None = None
 
     @property
@@ -92,9 +100,15 @@ class Room:
             table = reduce(tables.evolve, events, table)
             await services.clock.sleep(0)  # a long history holds up no other table
         room = cls(table, stored[-1].seq, services)
-        await room._whispers.begin()
-        await room._answers.load()
-        await room._pause_after_absence()
+        try:
+            await room._whispers.begin()
+            await room._answers.load()
+            await room._pause_after_absence()
+        except BaseException:
+            room.close()
+            raise
+        if table.locked or table.closed:
+            room._dropping = room.in_background(room._drop_code())  # we may have been killed before we did
         room._hours.wind()
         return room
 
@@ -114,20 +128,61 @@ class Room:
         try:
             appended = await self._store.append(self.stream, self.version, bodies, command)
         except StoreConflict:
-            for stored in await self._store.read(self.stream, after=self.version):
-                self._happen(from_stored(TABLE, stored))
+            await self._catch_up()
+            raise
+        except BaseException:  # also if we were cancelled: it may be stored all the same
+            self._fall_behind()
             raise
         if command is not None:
             self._answers.accept(command, appended.seq)
-        if not appended.repeated:
+        if appended.repeated:
+            await self._catch_up()
+        else:
             COUNTS["events"] += len(events)
             for event in events:
                 self._happen(Recorded(at, who, event))
         return appended.seq
 
-    async def _settle(self, decide: Decide, who: str | None, command: str | None = None) -> int | Violation:
-        """Decide and store, and again where another node was quicker; the number after it, or the violation."""
+    async def _catch_up(self) -> None:
+        """Fold and tell what is stored and was not heard of here: another node's doing, or ours if the store's answer was lost."""
+        try:
+            for stored in await self._store.read(self.stream, after=self.version):
+                self._happen(from_stored(TABLE, stored))
+            await self._answers.load()
+        except BaseException:
+            self._fall_behind()
+            raise
+        self._is_behind = False
+
+    def _fall_behind(self) -> None:
+        """The store gave no answer, so what we asked for may be stored or not: look before anything else is decided."""
+        if not self._is_behind:
+            self._is_behind = True
+            self.in_background(self._look_again())
+
+    async def _look_again(self) -> None:
+        """Catch up as soon as the store can be read, also if nobody asks for anything."""
+        while self._has_to_look:
+            await self._clock.sleep(AGAIN)
+            with contextlib.suppress(StoreUnavailable):
+                async with self._lock:
+                    if self._has_to_look:
+                        await self._catch_up()
+
+    @property
+    def _has_to_look(self) -> bool:
+        return self._is_behind and not self._is_closed
+
+    async def _settle(
+        self, decide: Decide, who: Connection | str | None, command: str | None = None
+    ) -> int | Violation:
+        """Decide and store, and again where another node was quicker; the number after it, or the violation.
+
+        Of a connection counts who is behind it when its turn has come: people join and leave while they wait.
+        """
         async with self._lock:
+            if self._is_behind:
+                await self._catch_up()
             for _ in range(TRIES):
                 known = self._answers.get(command)
                 if known is not None:
@@ -137,8 +192,9 @@ class Room:
                     return await self._answers.refuse(command, decision)
                 if not decision and command is None:
                     return self.version
+                person = who.person if isinstance(who, Connection) else who
                 try:
-                    return await self._append(decision, who, command)
+                    return await self._append(decision, person, command)
                 except StoreConflict:
                     continue
         raise StoreConflict(self.stream)
@@ -206,13 +262,15 @@ class Room:
     async def _whisper(
         self, connection: Connection, message: asked.AskQuietly | asked.AnswerQuietly, command: str
     ) -> int | Violation:
-        quietly, whispers = inward.quiet(message), self._whispers
-        outcome = await whispers.ask(self.table, connection.seat, connection.person, quietly, command)
-        if outcome is None and isinstance(message, asked.AskQuietly):
+        quietly, whispers, seat = inward.quiet(message), self._whispers, connection.seat
+        outcome = await whispers.ask(self.table, seat, connection.person, quietly, command)
+        is_asked = (
+            isinstance(message, asked.AskQuietly) and seat.team is not None and not isinstance(outcome, Violation)
+        )
+        if is_asked and whispers.question != self._looked_after:
+            self._looked_after = whispers.question
             self.in_background(
-                self.judging.answer_for_nobody(
-                    message.word, connection.seat, whispers, whispers.question, self.crowd.is_there
-                )
+                self.judging.answer_for_nobody(message.word, seat, whispers, whispers.question, self.crowd.is_there)
             )
         return outcome if isinstance(outcome, Violation) else self.version
 
@@ -225,13 +283,12 @@ class Room:
                 return known
             trial = self._decided(lambda: self._decide(connection, message, Paid(secret="")))
             if isinstance(trial, Violation):
-                async with self._lock:
-                    return await self._answers.refuse(command, trial)
+                return await self._settle(lambda: trial, connection, command)
             paid = await self._pay(message)
-        outcome = await self._settle(lambda: self._decide(connection, message, paid), connection.person, command)
+        outcome = await self._settle(lambda: self._decide(connection, message, paid), connection, command)
         if self._dropping is not None:
-            await self._dropping  # the code of a person who was sent away ends before the host hears of it
-            self._dropping = None
+            # The code of a person who was sent away ends before the host hears of it, whoever's line breaks meanwhile.
+            await asyncio.shield(self._dropping)
         return outcome
 
     async def _pay(self, message: asked.SetPassword | asked.Kick | asked.GiveClue) -> Paid:
@@ -243,6 +300,7 @@ class Room:
             case asked.SetPassword(password=str(password)):
                 return Paid(secret=await self.doorway.hashed(password))
             case _:
+                await self._end_code()  # first: if we are killed before the rest is stored, it has ended all the same
                 return Paid(secret=await self.doorway.new_link())
 
     def _decide(self, connection: Connection, message: Asked, paid: Paid) -> tuple[TableEvent, ...] | Violation:
@@ -292,10 +350,14 @@ class Room:
         """
         if self.crowd.knows(token):
             return True
-        person = self.doorway.take_move(code)
+        person = self.doorway.take_move(code, token)
         if person is None:
             return False
-        moved = await self._settle(lambda: tables.decide(self.table, person, tables.ChangeDevice(token)), person)
+        try:
+            moved = await self._settle(lambda: tables.decide(self.table, person, tables.ChangeDevice(token)), person)
+        except (StoreUnavailable, StoreConflict):
+            self.doorway.keep_move(person, code, token)
+            raise
         return not isinstance(moved, Violation)
 
     async def _renew_code(self, connection: Connection, command: str) -> int | Violation:
@@ -324,6 +386,15 @@ class Room:
         return tables.violations.written_full() if self._is_full else None
 
     async def _drop_code(self) -> None:
+        """End the short code, and try again for as long as the store takes nothing: an old code must not admit anybody."""
+        while True:
+            try:
+                await self._end_code()
+                return
+            except StoreUnavailable:
+                await self._clock.sleep(AGAIN)
+
+    async def _end_code(self) -> None:
         if await self.doorway.drop_code():
             self.crowd.tell_code(out.Code())
 
@@ -337,8 +408,12 @@ class Room:
         """Make a bot's move, which is decided as anybody's is."""
         if isinstance(command, GiveClue):
             command = replace(command, verdict=await self.judging.verdict(command.word, command.number))
-        timed = replace(command, at=self._clock.now())
-        outcome = await self._settle(lambda: tables.decide(self.table, person, tables.Play(timed)), person)
+
+        def decide() -> tuple[TableEvent, ...] | Violation:
+            """The time counts at which it is the move's turn, not that at which it began to wait (TIME-2)."""
+            return tables.decide(self.table, person, tables.Play(replace(command, at=self._clock.now())))
+
+        outcome = await self._settle(decide, person)
         return outcome if isinstance(outcome, Violation) else None
 
     def point_for(self, person: str, card: int | None) -> None:
@@ -354,7 +429,7 @@ class Room:
         self.version += 1
         self.crowd.happened(record, before, after)
         if is_insistence(event):
-            self.in_background(self._whispers.note_insistence(record, before.games))
+            self.in_background(self._whispers.note_insistence(record, before.games, self.version))
         if isinstance(event, GameDealt):
             self.judging.prepare(event)
         if ends_code(event):
@@ -387,9 +462,14 @@ class Room:
         self._bots.stir()
 
     @property
+    def is_empty(self) -> bool:
+        """True if nobody is here or about to come in."""
+        return not (self.crowd.connections or self.crowd.guests)
+
+    @property
     def is_idle(self) -> bool:
-        """True if nobody is here or about to come in, and no clock runs: the table can leave memory."""
-        return not (self.crowd.connections or self.crowd.guests or self._hours.is_running)
+        """True if nobody is here and no clock runs: the table can leave memory."""
+        return self.is_empty and not self._hours.is_running
 
     @property
     def is_used(self) -> bool:
@@ -398,6 +478,7 @@ class Room:
 
     def close(self) -> None:
         """Stop all timers: the server goes down, or nobody needs the table."""
+        self._is_closed = True
         self._answers.forget()
         self._whispers.forget()
         self._hours.close()

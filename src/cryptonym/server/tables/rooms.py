@@ -8,6 +8,7 @@ import logging
 import re
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Final
+from weakref import WeakValueDictionary
 
 from cryptonym import table as tables
 from cryptonym.engine import Violation
@@ -15,6 +16,7 @@ from cryptonym.engine.log import CorruptLog
 from cryptonym.protocol import inward
 from cryptonym.protocol.incoming import OpenTable
 from cryptonym.server.chance import Chance, token
+from cryptonym.server.clock import Timer
 from cryptonym.server.counts import COUNTS
 from cryptonym.server.services import Services
 from cryptonym.server.stores.record import to_body
@@ -47,7 +49,10 @@ class Rooms:
         self._config = services.config
         self._clock = services.clock
         self._rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """By table: a lock lives for as long as somebody loads or waits, so that there is never another one beside it."""
+        self._leaving: dict[str, Timer] = {}
+        """By table: when to look whether it can leave memory."""
         self.codes = Codes(services.store, services.clock, services.chance)
 
     async def open(self, wanted: OpenTable) -> tuple[str, str] | Violation:
@@ -77,15 +82,14 @@ class Rooms:
         if room is not None or not NAME.fullmatch(link):
             return room
         table_id = await self._store.table_of_link(link) or link
-        async with self._loading.setdefault(table_id, asyncio.Lock()):
-            try:
-                room = self._rooms.get(table_id)
-                if room is None:
-                    room = await Room.load(self._services, table_id)
-                    if room is not None:
-                        self._rooms[table_id] = room
-            finally:
-                self._loading.pop(table_id, None)
+        lock = self._loading.setdefault(table_id, asyncio.Lock())
+        async with lock:
+            room = self._rooms.get(table_id)
+            if room is None:
+                room = await Room.load(self._services, table_id)
+                if room is not None:
+                    self._rooms[table_id] = room
+                    self.left(room)  # whoever asked may not come in: a request for a replay, a deck
             return room
 
     # --- the hosts' own pictures --------------------------------------------------------------------------------------
@@ -123,8 +127,19 @@ class Rooms:
 
     def left(self, room: Room) -> None:
         """Somebody has gone; a table that stays empty leaves memory and comes back on demand."""
-        if room.is_idle:
-            self._clock.call_later(IDLE_SECONDS, self._forget_if_idle, room)
+        if not room.is_empty:
+            return
+        before = self._leaving.pop(room.table.id, None)
+        if before is not None:
+            before.cancel()
+        self._leaving[room.table.id] = self._clock.call_later(IDLE_SECONDS, self._look_at_empty, room)
+
+    def _look_at_empty(self, room: Room) -> None:
+        """Forget a table if it is still empty; look again later if its clock runs."""
+        self._leaving.pop(room.table.id, None)
+        self._forget_if_idle(room)
+        if self._rooms.get(room.table.id) is room:
+            self.left(room)
 
     def _forget_if_idle(self, room: Room) -> None:
         if room.is_idle and self._rooms.get(room.table.id) is room:

@@ -54,6 +54,8 @@ class _Move:
     until: int
     command: str = ""
     plain: str = field(default="", repr=False)
+    device: str = field(default="", repr=False)
+    """The token that alone may use it: it was used once, and the store gave no answer."""
 
 
 class Moves:
@@ -72,11 +74,15 @@ class Moves:
         self._open[person] = _Move(hashed(code), now + MOVE_LIFE, command, code)
         return code, now + MOVE_LIFE
 
-    def take(self, code: str, now: int) -> str | None:
-        """The person whose code this is; it works once."""
+    def take(self, code: str, now: int, device: str) -> str | None:
+        """The person whose code this is; it works once. `device` is the hash of the new device's token."""
         wanted = hashed(code)
         found = [person for person, move in self._open.items() if hmac.compare_digest(move.code, wanted)]
-        if not found:
+        if not found or self._open[found[0]].device not in ("", device):
             return None
         move = self._open.pop(found[0])
         return found[0] if now < move.until else None
+
+    def keep(self, person: str, code: str, now: int, device: str) -> None:
+        """A code that was taken can be used again by the same device, unless the person has asked for another one since."""
+        self._open.setdefault(person, _Move(hashed(code), now + MOVE_LIFE, device=device))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
 
 from cryptonym.engine import Finding, Role, Seat, Team, Verdict, Violation
 from cryptonym.engine.quiet import (
@@ -22,11 +23,13 @@ from cryptonym.engine.quiet import (
 from cryptonym.protocol import outgoing as out
 from cryptonym.server.services import Services
 from cryptonym.server.stores.record import Recorded, from_stored, to_body
-from cryptonym.server.stores.store import StoreConflict, streams_of
+from cryptonym.server.stores.store import StoreConflict, StoreUnavailable, streams_of
 from cryptonym.server.tables.answers import Answers
 from cryptonym.table import Table, violations
 from cryptonym.table.log import QUIET
 
+AGAIN: Final = 1.0
+"""Seconds until something is tried again that the store did not take."""
 Tell = Callable[[frozenset[Seat], out.Outgoing], None]
 
 
@@ -43,6 +46,8 @@ class Whispers:
         self.question = 0
         """The number of the newest question in the quiet stream."""
         self._lock = asyncio.Lock()
+        self._is_behind = False
+        """True if more may be stored than is known here: the store gave no answer."""
         self._answers = Answers(self._store, self._stream, services.refusals)
         self._most = services.config.events_a_table
 
@@ -54,9 +59,19 @@ class Whispers:
     def forget(self) -> None:
         self._answers.forget()
 
-    async def load(self) -> None:
+    async def _catch_up(self) -> None:
+        """Fold and tell what is stored and was not heard of here."""
+        self._is_behind = True
+        await self.load(tell=True)
+        await self._answers.load()
+        self._is_behind = False
+
+    async def load(self, *, tell: bool = False) -> None:
         for whisper in await self._store.read(self._stream, after=self._version):
-            self._fold(from_stored(QUIET, whisper).event)
+            event = from_stored(QUIET, whisper).event
+            self._fold(event)
+            if tell:
+                self._say(event)
 
     def lets(self, table: Table, team: Team | None, word: str) -> bool:
         """Whether the opposing spymaster has agreed to this word of this team in this game."""
@@ -67,6 +82,8 @@ class Whispers:
     ) -> int | Violation | None:
         """Ask or answer: None if that was stored now, the first answer if it was given before, or the violation."""
         async with self._lock:
+            if self._is_behind:
+                await self._catch_up()
             known = self._answers.get(command_id)
             if known is not None:
                 return known
@@ -87,17 +104,35 @@ class Whispers:
     async def lapse(self, table: Table, word: str, question: int) -> None:
         """Nobody has answered: both spymasters hear that the question has lapsed, if it still waits and was not asked anew."""
         async with self._lock:
+            if self._is_behind:
+                await self._catch_up()
             if table.game is None or self._quiet.game != table.games or self.question != question:
                 return
             lapsed = lapse(table.game, self._quiet, word)
             if lapsed:
                 await self._append(lapsed, None)
 
-    async def note_insistence(self, record: Recorded, games: int) -> None:
-        """A clue given against the referee's word is noted for the record (REF-1)."""
+    async def note_insistence(self, record: Recorded, games: int, number: int) -> None:
+        """A clue given against the referee's word is noted for the record (REF-1), once, and later if the store takes nothing now."""
         event, verdict = record.event, record.event.verdict
-        async with self._lock:
-            await self._append([Insisted(games, event.team, event.word, verdict.finding, verdict.rule)], record.who)
+        insisted = Insisted(games, event.team, event.word, verdict.finding, verdict.rule)
+
+        async def note() -> None:
+            async with self._lock:
+                if self._is_behind:
+                    await self._catch_up()
+                await self._append([insisted], record.who, f"insisted/{number}")
+
+        await self.for_sure(note)
+
+    async def for_sure(self, do: Callable[[], Awaitable[object]]) -> None:
+        """Do it, and again for as long as the store takes nothing: nobody is there who would ask again."""
+        while True:
+            try:
+                await do()
+                return
+            except (StoreUnavailable, StoreConflict):
+                await self._clock.sleep(AGAIN)
 
     def question_for(self, table: Table, seat: Seat) -> out.QuietQuestion | None:
         """A question that waits for an answer is put again to a spymaster who comes back."""
@@ -113,12 +148,13 @@ class Whispers:
         bodies = [to_body(QUIET, self._clock.now(), who, event) for event in events]
         try:
             appended = await self._store.append(self._stream, self._version, bodies, command_id)
-        except StoreConflict:
-            await self.load()
+        except BaseException:  # whatever it was, more may be stored than is known here
+            self._is_behind = True
             raise
         if command_id is not None:
             self._answers.accept(command_id, appended.seq)
         if appended.repeated:
+            await self._catch_up()
             return
         for event in events:
             self._fold(event)

@@ -1,0 +1,310 @@
+"""What must hold at every step: of every frame that the server sends, and of every view that a client has merged.
+
+To add one, compare here what was sent or merged with what stands in the ledger, and call `world.fail` with its name.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from tests.simulation.network import Link
+
+from cryptonym.engine import WATCHER, GameEnded, Role
+from cryptonym.protocol import incoming as asked
+from cryptonym.protocol import outgoing as out
+from cryptonym.protocol.outward import audience
+from cryptonym.server.sockets import connection
+from cryptonym.server.tables import answers, audiences
+from cryptonym.server.tables.room import Room
+from cryptonym.server.tables.secrecy import hashed
+from cryptonym.table import refused_line
+from cryptonym.table.events import DeviceChanged, PersonLeft
+
+if TYPE_CHECKING:
+    from tests.simulation.people import Device
+    from tests.simulation.world import World
+
+PASSWORD: Final = "open sesame"
+"""The only one that hosts set."""
+NOT_STORED: Final = (asked.Talk, asked.MoveSeat, asked.HurryBots)
+"""Commands whose answer says nothing about the store."""
+
+
+class Peek(msgspec.Struct):
+    """What is looked at of every frame on its way out."""
+
+    type: str
+    n: int = 0
+    id: str = ""
+    team: str = ""
+    code: str | None = None
+    word: str = ""
+    person: str | None = None
+    seat: str = "watcher"
+    host: bool = False
+    delay: int = 0
+
+
+PEEK: Final = msgspec.json.Decoder(Peek)
+
+
+class Checks:
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._numbers: dict[Link, int] = {}
+        self._you: dict[Link, Peek] = {}
+        self._first: dict[str, tuple[int, str, int]] = {}
+        """By command: the run of the server in which it was answered first, the kind of answer, and its number."""
+
+    # --- what the server sends ----------------------------------------------------------------------------------------
+
+    def sent(self, link: Link, frame: str) -> None:
+        """Look at a frame at the moment when the server sends it."""
+        said = PEEK.decode(frame)
+        match said.type:
+            case "event" | "snapshot":
+                self._numbered(link, said)
+            case "ack" | "refused":
+                self._answered(link, said)
+            case "welcome":
+                self._welcomed(link, said)
+            case "talked":
+                self._spoken(link, frame)
+            case "bot_notes":
+                if all(table.is_playing for table in self._world.ledger.lately(self._world.now() - 75)):
+                    self._world.fail("bots keep their thoughts to themselves", "before the game was over")
+            case "you":
+                self._you[link] = said
+            case "quiet_question" | "quiet_answer" | "quiet_lapse":
+                self._whispered(link, said)
+            case "draft_verdict":
+                if said.word not in self._world.drafted(link.token):
+                    self._world.fail("a draft is judged for its typist alone", said.word)
+            case "move_code":
+                if link.token not in self._world.movers:
+                    self._world.fail("a move's code is told to its owner alone", link.address)
+            case "code":
+                self._coded(link, said)
+            case "error":
+                self._troubled(said)
+
+    def _welcomed(self, link: Link, said: Peek) -> None:
+        """A stranger needs the present link, and the password if there is one; what changed just now may have been different."""
+        link.is_welcome = True
+        if said.delay:
+            self._world.happened("a spectator was late")
+        world, ledger, hello = self._world, self._world.ledger, link.hello
+        lately = range(max(1, ledger.number_at(world.now() - 10)), ledger.head + 1)
+        if hello is None or any(ledger.owner(link.token, number) is not None for number in lately):
+            return
+        if not any(hello.table == (ledger.at(number).link or ledger.at(number).id) for number in lately):
+            world.fail("strangers come in by the present link alone", hello.table)
+        if hello.password != PASSWORD and all(ledger.at(number).password is not None for number in lately):
+            world.fail("strangers say the password", str(hello.password))
+
+    def _spoken(self, link: Link, frame: str) -> None:
+        """A line is heard from people who may speak."""
+        told, ledger = msgspec.json.decode(frame, type=out.Talked), self._world.ledger
+        if told.whole:
+            return
+        lately = range(max(1, ledger.number_at(self._world.now() - 75)), ledger.head + 1)
+        for line in told.lines:
+            if all(refused_line(ledger.at(number), line.person, line.line) is not None for number in lately):
+                self._world.fail("only those talk who may", f"{line.name}: {line.line}")
+
+    def forget(self, link: Link) -> None:
+        self._numbers.pop(link, None)
+        self._you.pop(link, None)
+
+    def _numbered(self, link: Link, said: Peek) -> None:
+        world, ledger, last = self._world, self._world.ledger, self._numbers.get(link)
+        if said.n > ledger.head:
+            world.fail("stored first, told second", f"{said.n} was told, {ledger.head} is stored")
+            return
+        if said.type == "event":
+            if last is not None and said.n != last + 1:
+                world.fail("numbers have no gaps", f"{said.n} was sent after {last}")
+            event = ledger.records[said.n - 1].event
+            if isinstance(event, PersonLeft) and event.kicked and ledger.owner(link.token, said.n - 1) == event.person:
+                world.fail("a person who was sent away hears nothing more", event.person)
+            if isinstance(event, DeviceChanged) and ledger.owner(link.token, said.n - 1) == event.person:
+                world.fail("a device that was left hears nothing more", event.person)
+        self._late(link, said.n)
+        self._numbers[link] = said.n
+        you = self._you.get(link)
+        if you is None:
+            world.fail("everybody is told who they are", link.address)
+        elif not ledger.at(said.n).delay and not ledger.table.delay:
+            person = ledger.owner(link.token, said.n)
+            seat = audience(ledger.seat(link.token, said.n))
+            hosts = (
+                ledger.at(said.n).host,
+                ledger.table.host,
+            )  # who resumes hears of now first, and then of what was missed
+            if (you.person, you.seat) != (person, seat) or (you.host and person not in hosts):
+                world.fail("everybody is told who they are", f"{you} at {said.n}, but it is {person} on {seat}")
+
+    def _late(self, link: Link, number: int) -> None:
+        """A spectator sees the table as late as the host wants, if both have been so ever since."""
+        ledger = self._world.ledger
+        delay = ledger.at(number).delay
+        if not delay or self._world.now() >= ledger.times[number - 1] + delay - 0.001:
+            return
+        for later in range(number, ledger.head + 1):
+            table, person = ledger.at(later), ledger.owner(link.token, later)
+            has_part = person is not None and (
+                ledger.seat(link.token, later) != WATCHER or person in (table.host, table.caller)
+            )
+            if table.delay != delay or has_part:
+                return
+        self._world.fail("spectators see the table late", f"{number} was sent {delay} s too early")
+
+    def _answered(self, link: Link, said: Peek) -> None:
+        world = self._world
+        command = f"{hashed(link.token)[:16]}/{said.id}"
+        message = world.wishes.get(command)
+        if message is None:
+            world.fail("an answer answers something", command)
+            return
+        is_stored = command in world.ledger.commands
+        if said.type == "refused" and is_stored:
+            world.fail("what is refused is not stored", f"{command} {message}")
+        if said.type == "ack" and not is_stored and not isinstance(message, NOT_STORED):
+            world.fail("an acknowledged command is stored once", f"{command} {message} is not stored")
+        elif said.type == "ack" and not isinstance(message, NOT_STORED):
+            self._acknowledged(link, command, message, said.n)
+        first = self._first.get(command)
+        now = (link.life.number, said.type, said.n)
+        if first is None:
+            self._first[command] = now
+            return
+        world.happened("a command was sent again and answered twice")
+        if self._world.plan.small and first[1] == "refused":
+            return  # so few are remembered
+        is_kept = first[0] == link.life.number or first[1] == "ack"  # memory keeps refusals, the store what was taken
+        if first[1] != said.type and is_kept and not isinstance(message, NOT_STORED):
+            world.fail("a command that is sent again gets its first answer", f"{command}: {first[1]}, then {said.type}")
+
+    def _acknowledged(self, link: Link, command: str, message: asked.Asked, number: int) -> None:
+        """An answer has the number of the command's last event, and comes after what it speaks of."""
+        world, ledger = self._world, self._world.ledger
+        if ledger.table.delay or isinstance(message, asked.AskQuietly | asked.AnswerQuietly):
+            return
+        last = max(
+            (ledger.at(n).delay for n in range(max(1, ledger.number_at(world.now() - 62)), ledger.head + 1)), default=0
+        )
+        stored = world.answer_of(command)
+        if not last and stored != number:
+            world.fail("an answer has the number of what it answers", f"{command}: {number}, and not {stored}")
+        if not last and number > self._numbers.get(link, number):
+            world.fail("an answer comes after what it speaks of", f"{number} after {self._numbers.get(link)}")
+
+    def _whispered(self, link: Link, said: Peek) -> None:
+        seat = self._world.ledger.seat(link.token, self._numbers.get(link))
+        is_asked = said.type == "quiet_question"
+        if seat.role is not Role.SPYMASTER or (is_asked and seat.team is not None and seat.team.value == said.team):
+            self._world.fail("only the spymasters hear what is whispered", f"{said.type} went to {seat}")
+        self._world.happened(
+            {"quiet_question": "a quiet question", "quiet_answer": "a quiet answer"}.get(
+                said.type, "a quiet question lapsed"
+            )
+        )
+
+    def _coded(self, link: Link, said: Peek) -> None:
+        ledger = self._world.ledger
+        number = self._numbers.get(link, ledger.head)
+        late = all(
+            ledger.at(n).delay
+            and ledger.seat(link.token, n) == WATCHER
+            and ledger.owner(link.token, n) not in (ledger.at(n).host, ledger.at(n).caller, None)
+            for n in (number, ledger.head)
+        )
+        if said.code is not None and late:
+            self._world.fail("late spectators are told no code", link.address)
+
+    def _troubled(self, said: Peek) -> None:
+        if said.code == "paused":
+            self._world.happened("a table was paused")
+
+    def limits(self, room: Room) -> None:
+        """No queue or memory of a table is larger than it may be."""
+        found = {
+            "answers": (len(room._answers._accepted), answers.ANSWERS),
+            "messages to resume by": (
+                max(map(len, room.crowd._audiences._recent.values()), default=0),
+                audiences.REMEMBERED,
+            ),
+            "outbox": (max((len(one._outbox) for one in room.crowd.connections), default=0), connection.OUTBOX + 1),
+            "late messages": (max((len(one._late) for one in room.crowd.connections), default=0), connection.LATE),
+            "timers of a table": (len(room._hours._timers), 4),
+            "work in the background": (len(room._tasks), 50),
+        }
+        for name, (have, most) in found.items():
+            if have > most:
+                self._world.fail("memory and queues stay bounded", f"{name}: {have}, and not {most}")
+
+    # --- what a client has merged -------------------------------------------------------------------------------------
+
+    async def merged(self, device: Device, message: out.Outgoing) -> None:
+        world = self._world
+        if isinstance(message, out.Happened | out.Snapshot):
+            if isinstance(message, out.Happened) and message.n != (device.number or 0) + 1:
+                world.fail("numbers have no gaps", f"{device.person.name} merged {message.n} after {device.number}")
+            if device.number is not None and device.link is not None and device.link.is_first:
+                kind = "by number" if isinstance(message, out.Happened) else "with a snapshot"
+                world.happened(f"a socket resumed {kind}")
+            if device.link is not None:
+                device.link.is_first = False
+            if isinstance(message, out.Happened):
+                self._heard_of(device, message)
+        await device.merge(message)
+        match message:
+            case out.Happened() | out.Snapshot():
+                self._seen(device, message.n)
+            case out.Talked():
+                self._talked(device, message)
+            case _:
+                pass
+
+    def _heard_of(self, device: Device, message: out.Happened) -> None:
+        """An event is told as it was stored, without what this seat may not know."""
+        ledger = self._world.ledger
+        record, told = ledger.records[message.n - 1], ledger.told(device.token, message.n)
+        if (message.at, message.who) != (record.at, record.who) or msgspec.to_builtins(message.event) != told:
+            self._world.fail("an event is told as it was stored", f"{message.n}: {message.event}, and not {told}")
+
+    def _seen(self, device: Device, number: int) -> None:
+        world, ledger = self._world, self._world.ledger
+        expected = ledger.view(device.token, number)
+        if device.view_json != expected:
+            other = differences(device.view_json, expected)
+            world.fail("every view is the view folded from the log", f"{device.person.name} at {number}: {other}")
+        if list(device.actions) != list(ledger.actions(device.token, number)):
+            offered = f"{device.actions}, and not {ledger.actions(device.token, number)}"
+            world.fail("everybody is offered what they may do", f"{device.person.name} at {number}: {offered}")
+
+    def _talked(self, device: Device, message: out.Talked) -> None:
+        life = device.link.life.number if device.link is not None else -1
+        if message.whole or device.life != life:
+            device.said_here.clear()
+        device.life = life
+        device.said_here += [line.line for line in message.lines]
+        if len(set(device.said_here)) != len(device.said_here):
+            self._world.fail("a line is said once", f"{device.person.name} heard {device.said_here[-1]} again")
+
+
+def differences(have: Any, want: Any, where: str = "") -> str:
+    """Where two JSON values differ, in short."""
+    if isinstance(have, dict) and isinstance(want, dict):
+        found = [
+            differences(have.get(name), want.get(name), f"{where}/{name}")
+            for name in sorted(have.keys() | want.keys())
+            if have.get(name) != want.get(name)
+        ]
+        return "; ".join(found)[:600]
+    return f"{where}: {have!r}, and not {want!r}"[:300]
+
+
+def has_ended(event: object) -> bool:
+    return isinstance(event, GameEnded)

@@ -1,0 +1,151 @@
+"""What goes wrong in a history. Each fault is a function that is called at random moments, `every` so many seconds on average.
+
+To add a fault, write a function and decorate it; say `world.happened(...)` for it, and declare that in `markers.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from tests.simulation.world import World
+
+Do = Callable[["World", Random], None]
+
+
+@dataclass(frozen=True)
+class Fault:
+    name: str
+    every: float
+    do: Do
+
+
+FAULTS: Final[dict[str, Fault]] = {}
+
+
+def fault(name: str, *, every: float) -> Callable[[Do], Do]:
+    def keep(do: Do) -> Do:
+        FAULTS[name] = Fault(name, every, do)
+        return do
+
+    return keep
+
+
+# --- lines ------------------------------------------------------------------------------------------------------------
+
+
+@fault("cut", every=15)
+def cut(world: World, chance: Random) -> None:
+    """A line breaks, and both ends hear of it."""
+    link = world.some_link(chance)
+    if link is not None:
+        world.happened("a line was cut")
+        link.cut()
+
+
+@fault("half-open", every=40)
+def half_open(world: World, chance: Random) -> None:
+    """A line is dead, and nobody is told."""
+    link = world.some_link(chance)
+    if link is not None:
+        world.happened("a line was half-open")
+        link.go_half_open()
+
+
+@fault("slow reader", every=25)
+def slow_reader(world: World, chance: Random) -> None:
+    """A client reads nothing for up to a minute."""
+    link = world.some_link(chance)
+    if link is not None:
+        world.happened("a client read nothing")
+        link.stall()
+        world.later(chance.choice((1, 5, 60)), link.flow)
+
+
+@fault("all lines", every=120)
+def all_lines(world: World, chance: Random) -> None:
+    """A router restarts: every line breaks at once."""
+    world.happened("all lines were cut")
+    for link in list(world.links):
+        link.cut()
+
+
+# --- the store --------------------------------------------------------------------------------------------------------
+
+
+@fault("lost", every=15)
+def lost(world: World, chance: Random) -> None:
+    """The next append fails, and nothing is stored."""
+    world.disk.troubles.append("lost")
+
+
+@fault("unanswered", every=15)
+def unanswered(world: World, chance: Random) -> None:
+    """The next append is stored, and its answer lost."""
+    world.disk.troubles.append("unanswered")
+
+
+@fault("foreign", every=20)
+def foreign(world: World, chance: Random) -> None:
+    """Another node writes just before the next append."""
+    world.disk.troubles.append("foreign")
+
+
+@fault("slow store", every=20)
+def slow_store(world: World, chance: Random) -> None:
+    world.disk.troubles.append("slow")
+
+
+@fault("codes fail", every=20)
+def codes_fail(world: World, chance: Random) -> None:
+    """The next thing fails that is neither appended nor read: a code, a link, a note."""
+    world.disk.troubles.append("refused elsewhere")
+
+
+@fault("store gone", every=60)
+def store_gone(world: World, chance: Random) -> None:
+    """Nothing can be stored or read for a while."""
+    world.disk.is_gone = True
+
+    def back() -> None:
+        world.disk.is_gone = False
+        world.happened("the store came back")
+
+    world.later(chance.choice((0.5, 5, 30)), back)
+
+
+# --- the server -------------------------------------------------------------------------------------------------------
+
+
+@fault("crash", every=60)
+def crash(world: World, chance: Random) -> None:
+    """Kill -9: all memory is lost, the store stays. It comes back after a moment."""
+    world.crash(chance.choice((0.0, 1.0, 10.0)))
+
+
+@fault("killed while it stores", every=60)
+def killed_while_it_stores(world: World, chance: Random) -> None:
+    """Kill -9 in the middle of the next append, before or after it is stored."""
+    world.disk.troubles.append("killed")
+
+
+@fault("restart", every=120)
+def restart(world: World, chance: Random) -> None:
+    """The server is stopped in order, says goodbye, and comes back."""
+    world.restart(chance.choice((0.5, 5.0)))
+
+
+@fault("everybody idle", every=200)
+def everybody_idle(world: World, chance: Random) -> None:
+    """Everybody closes the page, and comes back after the table has left memory."""
+    world.all_go_home(chance.choice((10.0, 400.0)))
+
+
+@fault("time is set", every=90)
+def time_is_set(world: World, chance: Random) -> None:
+    """Somebody sets the machine's time of day, forward or back. Its count of seconds goes on as ever."""
+    world.happened("the time of day was set")
+    world.loop.skew += chance.choice((-60_000, -1500, -20, 20, 1500, 60_000))

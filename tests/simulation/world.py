@@ -1,0 +1,728 @@
+"""One history: a table, a server that may be killed and started again, people around it, and what goes wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import contextvars
+import hashlib
+from collections import Counter, deque
+from collections.abc import Callable, Coroutine, Sequence
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from tests.simulation.checks import PASSWORD, Checks
+from tests.simulation.faults import FAULTS
+from tests.simulation.ledger import Ledger
+from tests.simulation.loop import OWNER, Life, SimClock, SimLoop, Stalled
+from tests.simulation.markers import MARKERS
+from tests.simulation.minds import SimJudge, SimPasswords, SimReader, SimThinker
+from tests.simulation.network import Link
+from tests.simulation.people import Device, Person
+from tests.simulation.plan import Plan
+from tests.simulation.store import Disk, SimStore
+
+from cryptonym.engine import (
+    CardCovered,
+    ClueChallenged,
+    ClueGiven,
+    Finding,
+    GameDealt,
+    GameEnded,
+    LastStandBegan,
+    Seat,
+    Team,
+    TurnEnded,
+)
+from cryptonym.engine.events import ChallengeDecided, ClockStarted
+from cryptonym.engine.quiet import Insisted
+from cryptonym.protocol import PROTOCOL
+from cryptonym.protocol import incoming as asked
+from cryptonym.protocol.closing import Close
+from cryptonym.server.config import Config
+from cryptonym.server.limits import Buckets
+from cryptonym.server.services import Services
+from cryptonym.server.sockets.door import Door
+from cryptonym.server.sockets.socket import Gone
+from cryptonym.server.stores.record import to_body
+from cryptonym.server.stores.store import StoreConflict, StoreUnavailable
+from cryptonym.server.tables.answers import Refusals
+from cryptonym.server.tables.rooms import IDLE_SECONDS, Rooms
+from cryptonym.server.tables.secrecy import hashed
+from cryptonym.server.workers.slow import TooBusy
+from cryptonym.table import BringDeck, CardsLaid, OwnCard, OwnDeck, PersonLeft
+from cryptonym.table.events import DeviceChanged, HostChanged, SeatAwaited, TalkSwitched
+from cryptonym.table.log import QUIET, TABLE
+
+KNOWN: Final = frozenset(MARKERS)
+PATIENCE: Final = 150.0
+"""Simulated seconds in which everything must be answered when the faults have stopped."""
+GAME_SECONDS: Final = 7200.0
+"""Simulated seconds in which a game must end if everybody plays on."""
+EXPECTED: Final = ("Connection.pump", "Door._listen")
+"""Tasks that may fail: the door sees to it."""
+
+
+class Broken(NamedTuple):
+    """Something that must hold, and does not."""
+
+    what: str
+    detail: str
+    at: float
+
+    def __str__(self) -> str:
+        return f"{self.what}: {self.detail} (after {self.at:.3f} s)"
+
+
+class Server:
+    """One run of the server: the real rooms and the real door, on simulated services."""
+
+    def __init__(self, world: World, number: int) -> None:
+        self.life = Life(number, world.task_failed)
+        self.clock = SimClock(world.loop, self.life)
+        chance, fails = Random(f"{world.plan.seed}/server/{number}"), 0.0 if world.plan.twin else 0.05
+        minds = Random(f"{world.plan.seed}/minds/{number}")
+        self.judge = SimJudge(minds, world.happened, fails=fails)
+        self.thinker = SimThinker(minds, world.happened, fails=fails)
+        self.passwords = SimPasswords(minds, world.happened, fails=fails)
+        self.services = Services(
+            SimStore(world.disk, self.life),
+            Config(bot_seconds=world.bot_seconds),
+            clock=self.clock,
+            chance=chance,
+            judge=self.judge,
+            thinker=self.thinker,
+            passwords=self.passwords,
+            reader=SimReader(),
+            refusals=Refusals(8, 40) if world.plan.small else Refusals(),
+        )
+        self.began = world.loop.time()
+        self.context = contextvars.copy_context()
+        self.context.run(OWNER.set, self.life)
+        self.rooms = Rooms(self.services)
+        self.door = Door(self.rooms, self.services, Buckets(0.2, 20, self.clock))
+
+    def begin(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Start work of the server's."""
+        return self.context.run(asyncio.get_running_loop().create_task, work)
+
+    def calm_down(self) -> None:
+        self.judge.fails = self.thinker.fails = self.passwords.fails = 0.0
+
+
+class World:
+    def __init__(self, plan: Plan, *, keep_trace: bool = False) -> None:
+        self.plan = plan
+        self.loop = SimLoop()
+        self.broken: Broken | None = None
+        self.markers: Counter[str] = Counter()
+        self.lines: deque[str] = deque(maxlen=None if keep_trace else 60)
+        self._digest = hashlib.blake2b(digest_size=16)
+        self._now = self.loop.time
+        self.is_calm = self.is_over = False
+        self.faults_on = True
+        chance = Random(f"{plan.seed}/world")
+        self.bot_seconds = chance.choice((0.0, 0.5, 2.5))
+        self.disk = Disk(Random(f"{plan.seed}/disk"), self.happened, self._stored, self._foreign)
+        self.disk.kill = lambda: self.crash(1.0)
+        self.checks = Checks(self)
+        self.ledger = Ledger("", self.fail, lambda command: command in self.wishes)
+        self.ledger.is_here = self._is_here
+        self.ledger.now = self.loop.time
+        self.wishes: dict[str, asked.Asked] = {}
+        """By the name that the store knows it under: every command that was ever sent."""
+        self.movers: set[str] = set()
+        self.people: list[Person] = []
+        self.devices: list[Device] = []
+        self.links: dict[Link, None] = {}
+        self.server: Server | None = None
+        self.frames: list[tuple[float, str, str]] = []
+        """When, to which token, what: kept for twins only."""
+        self._runs = 0
+        self._moves: set[str] = set()
+        self._codes: set[str] = set()
+        """Short codes that people knew who were sent away."""
+        self._chance = chance
+
+    # --- what is noted ------------------------------------------------------------------------------------------------
+
+    def now(self) -> float:
+        return self.loop.time()
+
+    def trace(self, who: str, what: str) -> None:
+        line = f"{self._now():.6f} {who} {what}"
+        self._digest.update(line.encode())
+        self.lines.append(line)
+
+    @property
+    def digest(self) -> str:
+        return self._digest.hexdigest()
+
+    def happened(self, what: str) -> None:
+        assert what in KNOWN, f"{what!r} is not declared in markers.py"
+        self.markers[what] += 1
+
+    def fail(self, what: str, detail: str) -> None:
+        """Something that must hold does not: the history ends here."""
+        if self.broken is None:
+            self.broken = Broken(what, detail, self._now())
+            self.trace("!", f"{what}: {detail}")
+            self.loop.stop()
+
+    def task_failed(self, name: str, error: BaseException) -> None:
+        if name in EXPECTED or isinstance(error, Gone):
+            return
+        self.fail("nothing fails in the background", f"{name}: {error!r}")
+
+    # --- the server ---------------------------------------------------------------------------------------------------
+
+    def start(self) -> Server:
+        self._runs += 1
+        self.server = Server(self, self._runs)
+        self.server.begin(self.server.rooms.keep_house())
+        self.trace("server", f"begins its run {self._runs}")
+        if self.is_calm:
+            self.server.calm_down()
+        return self.server
+
+    def crash(self, seconds: float) -> None:
+        server = self.server
+        if server is None:
+            return
+        self.happened("the server was killed")
+        if self.disk.under_way:
+            self.happened("the server was killed while it stored")
+        self.trace("server", "is killed")
+        self._end(server, seconds)
+
+    def restart(self, seconds: float) -> None:
+        server = self.server
+        if server is None:
+            return
+        self.happened("the server was stopped")
+        for room in server.rooms.everyone():
+            server.context.run(room.crowd.say_goodbye)
+        self.server = None
+        self.later(0.2, lambda: self._end(server, seconds))
+
+    def _end(self, server: Server, seconds: float) -> None:
+        if server.life.is_dead:
+            return
+        self.server = None
+        server.life.kill()
+        for link in [link for link in self.links if link.life is server.life]:
+            link.cut()
+        self.disk.under_way = 0
+        self.later(seconds, self._start_again)
+
+    def _start_again(self) -> None:
+        if self.server is None:
+            self.start()
+
+    # --- lines --------------------------------------------------------------------------------------------------------
+
+    def connect(self, device: Device) -> Link | None:
+        """A line to the server; None if it is down."""
+        return self.open_line(device.token, device.person.chance, device.person.name)
+
+    def open_line(self, token: str, chance: Random, address: str) -> Link | None:
+        server = self.server
+        if server is None or server.life.is_dead:
+            return None
+        link = Link(server.life, chance, address, token, self._heard, self._line_ended, self._closing)
+        self.links[link] = None
+        server.begin(self._serve(server, link))
+        return link
+
+    async def _serve(self, server: Server, link: Link) -> None:
+        await server.door.serve(link)
+        await link.close(1000)  # as an ASGI server does when the application has returned
+
+    def _closing(self, link: Link, code: int) -> None:
+        self.trace(link.address, f"is closed with {code}")
+        if code == Close.TOO_SLOW and link.is_welcome:
+            self.happened("a socket was too slow")
+
+    def _line_ended(self, link: Link) -> None:
+        self.links.pop(link, None)
+        self.checks.forget(link)
+
+    def _heard(self, link: Link, frame: str) -> None:
+        self.trace(link.address, f"< {frame}")
+        if self.plan.twin:
+            self.frames.append((self._now(), link.token, frame))
+        self.checks.sent(link, frame)
+
+    def some_link(self, chance: Random) -> Link | None:
+        return chance.choice(list(self.links)) if self.links else None
+
+    def _is_here(self, person: str, seconds: float) -> bool:
+        """True if somebody has had an open line for all of the last seconds."""
+        since = self._now() - seconds
+        return any(
+            link.is_welcome and link.opened < since and self.ledger.owner(link.token) == person for link in self.links
+        )
+
+    # --- what people know and do --------------------------------------------------------------------------------------
+
+    def link_said(self, person: Person) -> str:
+        """The link that people send each other: the present one, or an old one if somebody has kept it."""
+        table = self.ledger.table
+        return (table.link or table.id) if person.chance.random() < 0.9 else table.id
+
+    def password_said(self, person: Person) -> str | None:
+        has_one = self.ledger.table.password is not None
+        return PASSWORD if has_one or person.chance.random() < 0.1 else None
+
+    def key_now(self) -> list[str]:
+        game = self.ledger.table.game
+        return [] if game is None else [str(identity) for identity in game.key.identities]
+
+    def answer_of(self, command: str) -> int | None:
+        """The number that the store answers a command of the table with."""
+        return self.disk.real._answers[self.ledger.table_id].get(command)
+
+    def drafted(self, token: str) -> set[str]:
+        return next((device.person.drafted for device in self.devices if device.token == token), set())
+
+    def wished(self, token: str, message: asked.Asked) -> None:
+        self.wishes[f"{hashed(token)[:16]}/{message.id}"] = message
+        if isinstance(message, asked.MoveSeat):
+            self.movers.add(token)
+
+    def knock(self, person: Person) -> None:
+        """A stranger tries the door, and goes away."""
+        chance = person.chance
+        link = self.open_line(person.new_token(), chance, f"stranger of {person.name}")
+        if link is None:
+            return
+        table = self.ledger.table.id
+        hellos = (
+            asked.Hello(protocol=PROTOCOL, table=table, token=link.token, since=10_000),
+            asked.Hello(protocol=PROTOCOL, table="A" * 22, token=link.token),
+            asked.Hello(protocol=PROTOCOL, table=table, token=link.token, password="wrong"),
+            asked.Hello(protocol=PROTOCOL, table=table, token=link.token, move="A" * 22),
+            asked.Hello(protocol=99, table=table, token=link.token),
+            asked.Tag(card=3),
+        )
+        link.say(msgspec.json.encode(chance.choice(hellos)).decode())
+        self.later(chance.choice((0.0, 5.0, 30.0)), link.hang_up)
+
+    def bring_deck(self, person: Person) -> None:
+        """What `POST /api/tables/{table}/deck` does, without HTTP."""
+        if self.server is not None and not self.server.life.is_dead:
+            chance = person.chance
+            many = chance.choice((10, 60))
+            cards = tuple(
+                OwnCard(f"OWN{card}", f"BACK{card}" if chance.random() < 0.7 else None) for card in range(many)
+            )
+            self.server.begin(self._bring(self.server, person.token, OwnDeck(cards, "other")))
+
+    async def _bring(self, server: Server, token: str, deck: OwnDeck) -> None:
+        with contextlib.suppress(StoreUnavailable, StoreConflict):
+            room = await server.rooms.get(self.ledger.table.id)
+            if room is None or room.crowd.person(hashed(token)) is None:
+                return
+            if isinstance(await room.bring(hashed(token), BringDeck(deck)), int):
+                self.happened("a deck was brought")
+
+    def all_go_home(self, seconds: float) -> None:
+        self.happened("everybody went home")
+        for device in self.devices:
+            device.close()
+        for person in self.people:
+            if person.device is not None:
+                person.device = None
+                person.is_gone = True
+                self.later(seconds + person.chance.random(), person.come_back)
+
+    def later(self, seconds: float, do: Callable[[], object]) -> None:
+        """Do something of the world's own after some simulated seconds."""
+        contextvars.Context().run(self.loop.call_later, seconds, do)
+
+    # --- the store ----------------------------------------------------------------------------------------------------
+
+    def _stored(self, stream: str, bodies: Sequence[bytes], command: str | None, foreign: bool) -> None:
+        self.trace("store", f"{stream} {command} {b' '.join(bodies).decode()}")
+        if not self.ledger.table_id:
+            self.ledger.table_id = stream
+        if self.ledger.table_id != stream and stream.startswith("table/"):
+            return
+        before = self.ledger.head
+        self.ledger.stored(stream, bodies, command, foreign, self._now())
+        for record in self.ledger.records[before:]:
+            self._mark(record.event, record.who)
+
+    def _foreign(self, stream: str) -> list[bytes]:
+        """What another node might write: somebody's switch of the talk."""
+        if self.ledger.head == 0:
+            return []
+        table = self.ledger.table
+        now = self.server.clock.now() if self.server is not None else 0
+        if not stream.startswith("table/"):
+            return [to_body(QUIET, now, None, Insisted(table.games, Team.RED, "foreign", Finding.DOUBTFUL))]
+        return [] if table.closed else [to_body(TABLE, now, table.host, TalkSwitched(not table.talk))]
+
+    def _mark(self, event: object, who: str | None) -> None:
+        person = self.ledger.table.person(who)
+        is_bot = person is not None and person.bot is not None
+        match event:
+            case GameDealt():
+                self.happened("a game was dealt")
+            case GameEnded():
+                self.happened("a game ended")
+            case CardsLaid() if any(laid.face.startswith("BACK") for laid in event.laid):
+                self.happened("cards were turned over")
+            case LastStandBegan():
+                self.happened("a last stand")
+            case ClueChallenged():
+                self.happened("a challenge")
+            case ChallengeDecided(judge="spymaster"):
+                self.happened("a spymaster ruled")
+            case CardCovered(by="PEN-2"):
+                self.happened("a penalty's cover")
+            case CardCovered(by="COOP-2"):
+                self.happened("the enemy's cover")
+            case CardCovered() if is_bot:
+                self.happened("a bot touched a card")
+            case CardCovered() if who is not None and who == self.ledger.table.caller:
+                self.happened("the caller touched a card")
+            case ClueGiven() if is_bot:
+                self.happened("a bot gave a clue")
+            case TurnEnded(by="TIME-2"):
+                self.happened("strict time ran out")
+                self._timed_out()
+            case DeviceChanged():
+                self._moved(event)
+            case SeatAwaited():
+                self.happened("strict time waited for a seat")
+            case PersonLeft(kicked=True):
+                self.happened("somebody was sent away")
+                self._codes |= {
+                    code for code, (table, _) in self.disk.real._codes.items() if table == self.ledger.table.id
+                }
+            case HostChanged() if who is None:
+                self.happened("a host was replaced")
+            case _:
+                pass
+
+    def _moved(self, event: DeviceChanged) -> None:
+        """A code that moves a place to another device works once."""
+        device = next((one for one in self.devices if hashed(one.token) == event.token), None)
+        if device is None or device.move_said is None or device.move_said in self._moves:
+            self.fail("a move's code works once", event.person)
+        else:
+            self._moves.add(device.move_said)
+
+    def _timed_out(self) -> None:
+        """Strict time stood still while the server was away: it ran in this run alone."""
+        started = [n for n, record in enumerate(self.ledger.records[:-1]) if isinstance(record.event, ClockStarted)]
+        ended = [n for n, record in enumerate(self.ledger.records) if isinstance(record.event, TurnEnded)]
+        since = [self.ledger.times[n] for n in started if n < ended[-1]]
+        if self.server is not None and since and since[-1] < self.server.began:
+            self.fail("strict time stands still while the server is away", f"it ran since {since[-1]:.1f}")
+
+    # --- the history --------------------------------------------------------------------------------------------------
+
+    def play(self) -> None:
+        """From the opening of the table until nothing is left in memory."""
+        self.loop.set_exception_handler(self._unhandled)
+        main = self.loop.create_task(self._play())
+        try:
+            self.loop.run_until_complete(main)
+        except Stalled as stalled:
+            self.fail("nobody waits for ever", str(stalled))
+        except RuntimeError:
+            if self.broken is None:
+                raise
+        finally:
+            self._clean_up()
+
+    def _unhandled(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        self.fail("nothing fails in the background", f"{context.get('message')}: {context.get('exception')!r}")
+
+    def _clean_up(self) -> None:
+        """End what is left, without a look at it."""
+        if self.server is not None:
+            self.server.life.kill()
+        for _ in range(5):
+            left = [task for task in asyncio.all_tasks(self.loop) if not task.done()]
+            for task in left:
+                task.cancel()
+            if left:
+                with contextlib.suppress(Exception, asyncio.CancelledError):
+                    self.loop.run_until_complete(asyncio.wait(left, timeout=1))
+        self.loop.close()
+
+    async def _play(self) -> None:
+        plan = self.plan
+        server = self.start()
+        self.people = [
+            Person(self, number, Random(f"{plan.seed}/person/{number}"), hosts=not number)
+            for number in range(plan.people)
+        ]
+        host = self.people[0]
+        wanted = asked.OpenTable(
+            token=host.token,
+            name=host.name,
+            settings=plan.settings(Random(f"{plan.seed}/settings"), first=True),
+            bots="steady" if plan.bots else None,
+            password=PASSWORD if self._chance.random() < 0.1 else None,
+        )
+        opened = await server.begin(self._open(server, wanted))
+        assert isinstance(opened, tuple), opened
+        waits = [0.0, *(self._chance.choice((0.5, 3.0, 30.0)) for _ in self.people[1:])]
+        lives = [self.loop.create_task(person.live(wait)) for person, wait in zip(self.people, waits, strict=True)]
+        self.loop.create_task(self._look_at_limits())
+        for name in plan.faults:
+            self.loop.create_task(self._go_wrong(name))
+        await asyncio.sleep(plan.seconds)
+        await self._calm_down()
+        if plan.ends == "all gone":
+            self.is_over = True
+        else:
+            await self._go_on()
+            self.is_over = True
+            await self._agree()
+        await self._leave(lives)
+
+    async def _open(self, server: Server, wanted: asked.OpenTable) -> object:
+        while True:
+            with contextlib.suppress(TooBusy):
+                return await server.rooms.open(wanted)
+
+    async def _go_wrong(self, name: str) -> None:
+        chance, fault = Random(f"{self.plan.seed}/fault/{name}"), FAULTS[name]
+        while True:
+            await asyncio.sleep(chance.expovariate(1 / fault.every))
+            if not self.faults_on:
+                return
+            self.trace("fault", name)
+            fault.do(self, chance)
+
+    async def _look_at_limits(self) -> None:
+        """Queues and memories stay as small as they are said to be."""
+        while not self.is_over:
+            await asyncio.sleep(7)
+            for room in () if self.server is None else self.server.rooms.everyone():
+                self.checks.limits(room)
+
+    async def _calm_down(self) -> None:
+        """Faults stop. From now on everything must go well within a bounded time."""
+        self.faults_on = False
+        self.is_calm = True
+        self.disk.troubles.clear()
+        self.trace("world", "calms down")
+        await asyncio.sleep(31)  # what a fault has put off until later is over then: the store is back, the server up
+        self.disk.is_gone = False
+        for link in list(self.links):
+            link.flow()
+        if self.server is None:
+            self.start()
+        assert self.server is not None
+        self.server.calm_down()
+
+    def _present(self) -> list[Device]:
+        """The devices that are in use and let in."""
+        return [device for device in self.devices if not device.is_closed and device.gone is None]
+
+    async def _until(self, condition: Callable[[], bool], seconds: float) -> bool:
+        end = self._now() + seconds
+        while not condition():
+            if self._now() >= end:
+                return False
+            await asyncio.sleep(0.5)
+        return True
+
+    async def _go_on(self) -> None:
+        """Every wish is answered, somebody hosts, and the game can be played to its end."""
+        began = self._now()
+        asked_before = {(device.token, name) for device in self._present() for name in device.waits_for}
+
+        def waits() -> list[tuple[str, str]]:
+            return [
+                (device.token, name)
+                for device in self._present()
+                for name in device.waits_for
+                if (device.token, name) in asked_before
+            ]
+
+        if not await self._until(lambda: not waits(), PATIENCE):
+            left = [self.wishes[f"{hashed(token)[:16]}/{name}"] for token, name in waits()]
+            self.fail("every wish gets an answer", f"{left[:3]} since {began:.1f}")
+        if not any(self.ledger.owner(device.token) for device in self._present()):
+            return  # nobody of the table is here any more
+        if not await self._until(lambda: self._host() is not None or not self._present(), PATIENCE):
+            self.fail("every table has a host who is here", str(self.ledger.table.host))
+            return
+        host = self._host()
+        if host is None:
+            return
+        await self._asks(host, asked.SwitchTalk(id=host.person.id(), on=True))
+        if self.plan.ends == "deal again":
+            await self._deal_again(host)
+        if self.plan.ends in ("play on", "deal again"):
+            await self._play_on()
+
+    def _host(self) -> Device | None:
+        """A device of the host's that is here."""
+        for device in self._present():
+            person = self.ledger.owner(device.token)
+            if person is not None and person == self.ledger.table.host and device.number is not None:
+                return device
+        return None
+
+    async def _asks(self, device: Device, message: asked.Asked) -> bool:
+        """Ask for something that must be answered; True if it was done."""
+        self.wished(device.token, message)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await device.ask(message)
+        except TimeoutError:
+            self.fail("every wish gets an answer", f"{message} of the host")
+        except Exception as error:
+            self.trace("world", f"{message} was not taken: {error}")
+            return False
+        return True
+
+    async def _deal_again(self, host: Device) -> None:
+        """The host can always begin a new game: with plain settings, and bots on the empty seats."""
+        name = host.person.id
+        table = self.ledger.table
+        if table.is_playing:
+            await self._asks(host, asked.CallOff(id=name()))
+        wanted = self.plan.settings(Random(f"{self.plan.seed}/again"), first=True)
+        await self._asks(host, asked.ChangeSettings(id=name(), settings=wanted))
+        for seat in self.ledger.table.settings.seats:
+            if not self.ledger.table.at(seat):
+                await self._asks(host, asked.SeatBot(id=name(), seat=str(seat)))  # type: ignore[arg-type]
+        if self.ledger.table.host != self.ledger.owner(host.token):
+            return
+        if not await self._asks(host, asked.Deal(id=name())) and not self.ledger.table.is_playing:
+            self.fail("every table can go on", "the host cannot deal")
+
+    async def _play_on(self) -> None:
+        """Those who are here play until the game is over. A host whose game has lost its players calls it off."""
+        if not self.ledger.table.is_playing:
+            return
+        if not await self._until(lambda: not self.ledger.table.is_playing or not self._can_end(), GAME_SECONDS):
+            game = self.ledger.table.game
+            assert game is not None
+            self.fail("every table can go on", f"the game does not end: {game.phase}, {game.on_move} has to move")
+            return
+        host = self._host()
+        if self._is_playing() and host is not None:
+            await self._asks(host, asked.CallOff(id=host.person.id()))
+            if self._is_playing():
+                self.fail("every table can go on", "the host cannot call the game off")
+
+    def _is_playing(self) -> bool:
+        return self.ledger.table.is_playing
+
+    def _can_end(self) -> bool:
+        """True if somebody who is here, or a bot, sits on every seat."""
+        table = self.ledger.table
+        acting = [person.device for person in self.people if person.device is not None and not person.is_gone]
+        here = {self.ledger.owner(device.token) for device in acting if device.gone is None}
+        watched = any(device.number is not None for device in self._present())
+        clock = table.game is not None and table.game.clock
+        seats = () if table.game is None else table.game.seats
+        open_here = {self.ledger.owner(device.token) for device in self._present()}
+
+        def moves(seat: Seat) -> bool:
+            """True if somebody moves for the seat: one who acts, or a bot that has no people beside it."""
+            people = table.at(seat)
+            is_alone = not any(one.id in open_here for one in people)
+            return any(one.id in here for one in people) or (is_alone and any(one.bot for one in people))
+
+        is_manned = all(moves(seat) for seat in seats)
+        return watched and is_manned and not (clock and clock.left is not None)
+
+    async def _agree(self) -> None:
+        """When all is told, everybody sees the same table, and knows who is here."""
+        await asyncio.sleep(75)  # late spectators too
+        ledger, server = self.ledger, self.server
+        assert server is not None
+        now, late = ledger.number_at(self._now() - 10), ledger.number_at(self._now() - 72)
+        for room in server.rooms.everyone():
+            if room.version < now:
+                self.fail(
+                    "every view is the view folded from the log", f"the room is at {room.version}, the log at {now}"
+                )
+        present = [device for device in self._present() if device.number is not None and device.link is not None]
+        for device in present:
+            expected = late if ledger.table.delay else now
+            if device.number is None or device.number < expected:
+                where = f"{device.person.name} is at {device.number}, the log at {expected}"
+                self.fail("every view is the view folded from the log", where)
+            if device.you.person != ledger.owner(device.token):
+                self.fail("everybody is told who they are", f"{device.you}, {ledger.owner(device.token)}")
+        game = ledger.table.game
+        ends = game.clock.ends if game is not None and game.clock is not None else None
+        if server.rooms.in_memory and ends is not None and ends < server.clock.now() - 10_000:
+            self.fail("strict time runs out", f"it was over at {ends}")
+        code = await self.disk.real.code_of_table(ledger.table.id, server.clock.now())
+        if code is not None and (ledger.table.locked or code in self._codes):
+            self.fail("a short code ends when the door is locked or somebody sent away", code)
+        owners = {ledger.owner(link.token) for link in self.links if link.is_welcome}
+        here = sorted(person for person in owners if person is not None)
+        for device in present:
+            if device.presence.here != here:
+                self.fail(
+                    "everybody knows who is here", f"{device.person.name}: {device.presence.here}, and not {here}"
+                )
+
+    async def _leave(self, lives: Sequence[asyncio.Task[None]]) -> None:
+        """Everybody goes home. After a while nothing of the table is left in memory."""
+        for device in self.devices:
+            device.close()
+        for living in lives:
+            living.cancel()
+        server = self.server
+        assert server is not None
+        clock = self.ledger.table.game.clock if self.ledger.table.game is not None else None
+        runs = clock is not None and clock.ends is not None
+        await asyncio.sleep(IDLE_SECONDS + (IDLE_SECONDS + 300 if runs else 120))
+        life = server.life
+        if not server.rooms.in_memory:
+            self.happened("a table left memory")
+        left = {
+            "tables": server.rooms.in_memory,
+            "lines": len(self.links),
+            "tasks": len(life.tasks) - 1,  # one keeps house
+            "timers": len(life.timers),
+            "refusals": len(server.services.refusals),
+            "addresses": len(server.door._heads._here),
+            "post": len(server.door._post._waiting),
+            "loading": len(server.rooms._loading),
+            "leaving": len(server.rooms._leaving),
+        }
+        if any(left.values()):
+            names = [getattr(task.get_coro(), "__qualname__", "") for task in life.tasks]
+            found = {name: many for name, many in left.items() if many}
+            self.fail("nothing is left in memory", f"{found} {names[:4]}")
+        if self.plan.ends == "a month later":
+            await self._wait_a_month()
+
+    async def _wait_a_month(self) -> None:
+        """A table is closed if nobody came for a day, and purged after a month with all that was stored of it."""
+        table, disk = self.ledger.table.id, self.disk.real
+        row = disk._tables.get(table)
+        is_used = row is not None and row.used
+        await asyncio.sleep(26 * 3600)
+        if is_used and not self.ledger.table.closed:
+            self.fail("a table is closed after a day without anybody", f"{disk._tables.get(table)}")
+        elif is_used:
+            self.happened("a table was closed after a day")
+        await asyncio.sleep(32 * 24 * 3600)
+        kept = (
+            *(name for name in (*disk._streams, *disk._answers) if table in name),
+            *(name for name, (owner, _) in disk._codes.items() if owner == table),
+            *(name for name, owner in disk._links.items() if owner == table),
+            *(name for name in disk._tables if name == table),
+        )
+        if kept:
+            self.fail("a table is purged after a month", str(kept))
+        else:
+            self.happened("a table was purged after a month")
