@@ -19,17 +19,16 @@ from cryptonym.protocol.patch import changes
 FIXED: Final = frozenset({"rules", "cards", "pictures", "key", "ending"})
 """Fields of a game that only a deal or an end changes: `shared_views` makes a patch of views then."""
 PLAIN: Final = {
+    "touches": 0,
     "challenged": False,
     "penalty_open": False,
     "enemy_covers": 0,
     "last_stand": False,
-    "touches": 0,
-    "hourglass": None,
 }
 """Fields that are told as they are, each with the value that is left out of a view."""
 OF_THE_PHASE: Final = frozenset({"awaits_ruling"})
 """Fields that are told by the phase alone."""
-TOLD_OTHERWISE: Final = frozenset({"turn", "covered", "clue", "turns", "clock"})
+TOLD_OTHERWISE: Final = frozenset({"turn", "covered", "clue", "turns", "hourglass", "clock"})
 """Fields of which more is told than they are, below."""
 
 
@@ -37,21 +36,28 @@ _plain = attrgetter(*PLAIN)
 
 
 def game_patch(was: Game, now: Game) -> dict[str, Any]:
-    """The patch of the public view, if nothing of `FIXED` has changed."""
-    patch = _plain_changes(was, now)
+    """The patch of the public view, if nothing of `FIXED` has changed; in the order of the view's fields."""
+    patch: dict[str, Any] = {}
+    plain = _plain_changes(was, now)
     if now.turn is not was.turn:
         patch["turn"] = now.turn.value
     phase = now.phase
     if phase is not was.phase:
         patch["phase"] = phase.value
-    if now.covered is not was.covered:
-        _tell_covers(was, now, patch)
+    covers = now.covered[len(was.covered) :] if now.covered is not was.covered else ()
+    if covers:
+        _tell_left(was, now, patch)
     if ("turn" in patch or "left" in patch) and now.highest_number != was.highest_number:
         patch["highest"] = now.highest_number
-    if now.clue is not was.clue or "touches" in patch or "last_stand" in patch:
+    if covers:
+        patch["covered"] = {str(card): now.key[card].value for card in covers}
+    if now.clue is not was.clue or "touches" in plain or "last_stand" in plain:
         _tell_clue(was, now, patch)
+    patch |= plain
     if now.turns is not was.turns:
         _tell_turns(was, now, patch)
+    if now.hourglass != was.hourglass:
+        patch["hourglass"] = now.hourglass
     if now.clock != was.clock:
         patch["clock"] = _clock(was, now)
     return patch
@@ -65,10 +71,7 @@ def _plain_changes(was: Game, now: Game) -> dict[str, Any]:
     return patch
 
 
-def _tell_covers(was: Game, now: Game, patch: dict[str, Any]) -> None:
-    fresh = now.covered[len(was.covered) :]
-    if fresh:
-        patch["covered"] = {str(card): now.key[card].value for card in fresh}
+def _tell_left(was: Game, now: Game, patch: dict[str, Any]) -> None:
     left = {team.value: now.left(team) for team in Team if now.left(team) != was.left(team)}
     if left:
         patch["left"] = left

@@ -139,19 +139,23 @@ class Bots:
             await self._wait(1)
             if game.phase is Phase.GUESS and self._has_people(seat):
                 return  # somebody has sat down beside it meanwhile
-            for _ in range(TRIES):
-                if self._room.table.game is not game:
-                    return
-                refused = await self._room.play_for(person.id, move)
-                if refused is None:
-                    self._remember(person, thought, game)
-                    return
-                COUNTS["bot_troubles"] += 1
-                thought, move = None, await self._plain(seat, game)
+            await self._play(person, seat, game, thought, move)
         except (StoreUnavailable, StoreConflict):
             await self._clock.sleep(AGAIN)
             self._about = None
             self._clock.call_later(0, self.stir)
+
+    async def _play(self, person: Person, seat: Seat, game: Game, thought: Thought | None, move: Command) -> None:
+        """Make the move; a plain one if it is refused."""
+        for _ in range(TRIES):
+            if self._room.table.game is not game:
+                return
+            refused = await self._room.play_for(person.id, move)
+            if refused is None:
+                self._remember(person, thought, game)
+                return
+            COUNTS["bot_troubles"] += 1
+            thought, move = None, await self._plain(seat, game)
 
     async def _think(self, person: Person, seat: Seat, game: Game) -> Thought | None:
         question = Question(
