@@ -44,13 +44,8 @@ def game_patch(was: Game, now: Game) -> dict[str, Any]:
     phase = now.phase
     if phase is not was.phase:
         patch["phase"] = phase.value
-    covers = now.covered[len(was.covered) :] if now.covered is not was.covered else ()
-    if covers:
-        _tell_left(was, now, patch)
-    if ("turn" in patch or "left" in patch) and now.highest_number != was.highest_number:
-        patch["highest"] = now.highest_number
-    if covers:
-        patch["covered"] = {str(card): now.key[card].value for card in covers}
+    if now.covered is not was.covered or "turn" in patch:
+        _tell_piles(was, now, patch)
     if now.clue is not was.clue or "touches" in plain or "last_stand" in plain:
         _tell_clue(was, now, patch)
     patch |= plain
@@ -71,10 +66,16 @@ def _plain_changes(was: Game, now: Game) -> dict[str, Any]:
     return patch
 
 
-def _tell_left(was: Game, now: Game, patch: dict[str, Any]) -> None:
-    left = {team.value: now.left(team) for team in Team if now.left(team) != was.left(team)}
+def _tell_piles(was: Game, now: Game, patch: dict[str, Any]) -> None:
+    """What was covered, what is left of each team's words, and how many a clue may be for."""
+    covers = now.covered[len(was.covered) :]
+    left = {team.value: now.left(team) for team in Team if now.left(team) != was.left(team)} if covers else {}
     if left:
         patch["left"] = left
+    if now.highest_number != was.highest_number:
+        patch["highest"] = now.highest_number
+    if covers:
+        patch["covered"] = {str(card): now.key[card].value for card in covers}
 
 
 def _tell_clue(was: Game, now: Game, patch: dict[str, Any]) -> None:
