@@ -483,11 +483,21 @@ def _(change: Change) -> None:
 
 @defect("found: a table whose clock ran when the last person left stayed in memory")
 def _(change: Change) -> None:
-    def left(self: rooms.Rooms, one: room.Room) -> None:
-        if one.is_idle:
-            self._clock.call_later(rooms.IDLE_SECONDS, self._forget_if_idle, one)
+    def left(self: rooms.Rooms, room: room.Room) -> None:
+        if room.is_idle:
+            self._clock.call_later(rooms.IDLE_SECONDS, self._forget_if_idle, room)
+
+    get = rooms.Rooms.get
+
+    async def loaded(self: rooms.Rooms, link: str) -> Any:
+        was, self.left = self.left, lambda room: None  # type: ignore[method-assign]
+        try:
+            return await get(self, link)
+        finally:
+            self.left = was  # type: ignore[method-assign]
 
     change(rooms.Rooms, "left", left)
+    change(rooms.Rooms, "get", loaded)
 
 
 @defect("found: what was stored without an answer was refused when it was sent again")

@@ -113,6 +113,7 @@ def _compare_twin(world: World) -> None:
     with _other_key(frozenset(covered), world.plan.seed):
         twin = played(world.plan)
     world.happened("a twin with another key")
+    until = min(until, _first_game(twin)[0] or until)
     knew = _who_knew(world, until) | _who_knew(twin, until)
     one, other = (
         [frame for frame in history.frames if frame[0] < until and frame[1] not in knew] for history in (world, twin)

@@ -134,7 +134,8 @@ class Person:
         self.drafted: set[str] = set()
         self._count = 0
         self._wishes: set[asyncio.Task[None]] = set()
-        self._habits = [HABITS[name] for name in sorted(HABITS)]
+        kept = [name for name in world.plan.habits if HABITS[name].weight] if world.plan.eager else []
+        self._habits = [HABITS[name] for name in sorted(kept or HABITS)]
         self._weights = [habit.weight * chance.choice((0.3, 1, 1, 3)) for habit in self._habits]
 
     def new_token(self) -> str:

@@ -30,6 +30,8 @@ class Plan:
     """Strict clocks."""
     ends: str = "play on"
     """How it ends: "play on" to the end of the game, "deal again", "all gone" in the middle of a game, "leave", or "a month later"."""
+    eager: bool = False
+    """People have no other habits than these, and faults happen four times as often: to look for one thing."""
     small: bool = False
     """The server's queues and memories hold only a few things."""
     twin: bool = False

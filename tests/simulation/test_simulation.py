@@ -121,7 +121,7 @@ def test_a_planted_defect_is_found(name: str) -> None:
 
 @pytest.mark.slow(part="simulation")
 @pytest.mark.timeout(3600)
-@pytest.mark.parametrize("name", sorted(DEFECTS.keys() - set(QUICK)))
+@pytest.mark.parametrize("name", sorted(name for name in DEFECTS.keys() - set(QUICK) if not name.startswith("found: ")))
 def test_every_planted_defect_is_found(name: str) -> None:
     count = histories_until_found(name)
     assert count is not None

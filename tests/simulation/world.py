@@ -474,6 +474,8 @@ class World:
         assert isinstance(opened, tuple), opened
         waits = [0.0, *(self._chance.choice((0.5, 3.0, 30.0)) for _ in self.people[1:])]
         lives = [self.loop.create_task(person.live(wait)) for person, wait in zip(self.people, waits, strict=True)]
+        for living in lives:
+            living.add_done_callback(self._died)
         self.loop.create_task(self._look_at_limits())
         for name in plan.faults:
             self.loop.create_task(self._go_wrong(name))
@@ -487,6 +489,10 @@ class World:
             await self._agree()
         await self._leave(lives)
 
+    def _died(self, life: asyncio.Task[None]) -> None:
+        if not life.cancelled() and (error := life.exception()) is not None:
+            self.fail("the simulation itself is right", repr(error))
+
     async def _open(self, server: Server, wanted: asked.OpenTable) -> object:
         while True:
             with contextlib.suppress(TooBusy):
@@ -495,7 +501,7 @@ class World:
     async def _go_wrong(self, name: str) -> None:
         chance, fault = Random(f"{self.plan.seed}/fault/{name}"), FAULTS[name]
         while True:
-            await asyncio.sleep(chance.expovariate(1 / fault.every))
+            await asyncio.sleep(chance.expovariate((4 if self.plan.eager else 1) / fault.every))
             if not self.faults_on:
                 return
             self.trace("fault", name)

@@ -128,14 +128,11 @@ class Bots:
                 return
             thought = await self._think(person, seat, game)
             move = thought.move if thought else await self._plain(seat, game)
-            leads = not self._has_people(seat)
             if isinstance(move, Guess):
                 await self._wait(0.6)
                 self._room.point_for(person.id, move.card)
-                if not leads:
-                    return  # people decide; a bot beside them only points
-            elif game.phase is Phase.GUESS and not leads:
-                return
+            if game.phase is Phase.GUESS and self._has_people(seat):
+                return  # people decide; a bot beside them only points
             await self._wait(1)
             if game.phase is Phase.GUESS and self._has_people(seat):
                 return  # somebody has sat down beside it meanwhile
