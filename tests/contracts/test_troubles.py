@@ -259,3 +259,26 @@ def test_one_stranger_with_a_bad_id_is_closed_and_nobody_else_notices(tmp_path: 
     with serving(tmp_path) as server:
         asyncio.run(script(server))
     assert server.log.stat().st_size < 200
+
+
+def test_a_store_that_takes_nothing_says_so_at_the_first_try(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A lock is waited for ten seconds. Waiting twice kept a table silent for so long that its people took the line for lost."""
+    tries: list[str] = []
+
+    def locked(*_: object) -> None:
+        tries.append("together")
+        raise sqlite3.OperationalError("database is locked")
+
+    async def script() -> None:
+        store = SqliteStore(tmp_path / "a.db")
+        await store.append("s", 0, [b"1"])
+        monkeypatch.setattr("cryptonym.server.stores.sqlite._insert", locked)
+        monkeypatch.setattr(SqliteStore, "_try", lambda *_: tries.append("again"))
+        with pytest.raises(StoreUnavailable):
+            await store.append("s", 1, [b"2"])
+        monkeypatch.undo()
+        assert (await store.append("s", 1, [b"2"])).seq == 2
+        await store.close()
+
+    asyncio.run(script())
+    assert tries == ["together"]

@@ -296,13 +296,17 @@ class SqliteStore:
         """One transaction for all: told only when the commit has returned. If it fails, each request is tried by itself."""
         if not batch:
             return
-        answers = self._try_together(connection, batch) or self._try(connection, batch)
+        answers = self._try_together(connection, batch)
+        if answers is None:
+            answers = self._try(connection, batch)
         if isinstance(answers, StoreUnavailable):
             alone = [self._try(connection, [request]) for request in batch] if len(batch) > 1 else [answers]
             answers = [one if isinstance(one, StoreUnavailable) else one[0] for one in alone]
         self._tell(list(zip(batch, answers, strict=True)))
 
-    def _try_together(self, connection: sqlite3.Connection, batch: list[_Append | _Write]) -> list[object] | None:
+    def _try_together(
+        self, connection: sqlite3.Connection, batch: list[_Append | _Write]
+    ) -> list[object] | StoreUnavailable | None:
         """Store a batch of plain appends with one statement for all commands and one for all events.
 
         Each statement gives the interpreter away and waits for it again, behind a busy loop. None if the batch has anything
@@ -327,9 +331,14 @@ class SqliteStore:
             _insert(connection, "answers (stream, command, seq)", commands)
             _insert(connection, "events (stream, seq, body)", events)
             connection.execute("COMMIT")
-        except (sqlite3.Error, ValueError, OverflowError):
+        except (sqlite3.Error, ValueError, OverflowError) as error:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
+            if isinstance(
+                error, sqlite3.OperationalError
+            ):  # locked, full, read-only: a second try would only take as long again
+                self._heads.clear()
+                return StoreUnavailable(str(error))
             return None
         self._heads.update(heads)
         return [Appended(request.expected + len(request.bodies)) for request in batch if isinstance(request, _Append)]
