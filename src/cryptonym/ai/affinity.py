@@ -18,8 +18,11 @@ from cryptonym.lexicon import Entry, Marks
 from cryptonym.lexicon.entry import same
 
 MEASURES = ("meaning", "company", "graph", "entry", "marks")
-"""By vectors; by shared associations; by associations of all decks, through English; by the card's own entry; by the clue's own marks."""
-FELT = (0.0, 0.8, 0.95, 1.0)
+"""By vectors; by shared associations; by associations of all decks, through English; by the card's own entry; by the clue's own marks.
+
+Of a card that nobody has marked, such as a picture, its entry takes the marks' place.
+"""
+FELT = (0.0, 0.6, 0.85, 1.0)
 """What a mark of that strength counts for. A fair link is nearly as good as a first thought, once a table looks for it."""
 
 KEPT = 128
@@ -135,12 +138,19 @@ class Brain:
 
     def _each(self, clues: Clues, names: Sequence[str]) -> tuple[Floats, ...]:
         cards = [self.cards.senses(name) for name in names]
+        told = self._told(clues, cards)
+        marked = self._marked(clues, names)
+        for column, name in enumerate(names):
+            if (
+                same(name) not in self._by_card
+            ):  # a picture, or a host's own card: its entry is all that anybody has said of it
+                marked[:, column] = told[:, column]
         return (
             _best(clues.meaning, [card.meaning for card in cards]),
             _best(clues.company, [card.company for card in cards]),
             self._graph(clues, cards),
-            self._told(clues, cards),
-            self._marked(clues, names),
+            told,
+            marked,
         )
 
     def _marked(self, clues: Clues, names: Sequence[str]) -> Floats:

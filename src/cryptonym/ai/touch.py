@@ -42,10 +42,10 @@ def chances(logits: Floats, lapse: float) -> Floats:
     return share * np.float32(1 - lapse) + np.float32(lapse / logits.shape[-1])
 
 
-FITTED = TouchModel((7.3, 2.8, 2.6, 4.3, 4.2), 0.04, stop=4.0)
+FITTED = TouchModel((5.6, 2.3, 2.0, 1.6, 6.4), 0.04, stop=4.0)
 """Fitted by `cryptonym bench bots --fit` to the turns of tests/ai/turns, the first half of each language."""
 COSINE = TouchModel((24.0, 0.0, 0.0, 0.0, 0.0), 0.02)
 ASSOCIATIONS = TouchModel((0.0, 0.0, 5.0, 9.0, 9.0), 0.04, stop=1.0)
-WAVERING = TouchModel((4.9, 1.9, 1.7, 2.9, 2.8), 0.02)
+WAVERING = TouchModel((3.8, 1.5, 1.3, 1.1, 4.3), 0.02)
 PARTNERS: tuple[tuple[TouchModel, float], ...] = ((FITTED, 0.3), (COSINE, 0.15), (ASSOCIATIONS, 0.3), (WAVERING, 0.25))
 """Those whom a spymaster reckons with, and how much: a clue that only one's own twin understands is worth little."""
