@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import multiprocessing
 import shlex
 import sys
 import time
-from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import fields, replace
 from typing import Any
 
-from tests.simulation.history import Outcome, run, shrunk
+from tests.simulation.bites import Report, bite
+from tests.simulation.history import run, shrunk
 from tests.simulation.markers import MARKERS
 from tests.simulation.plan import Plan
 
@@ -71,26 +72,6 @@ def _one(plan: Plan, options: argparse.Namespace) -> int:
 # --- many -------------------------------------------------------------------------------------------------------------
 
 
-@dataclass
-class Report:
-    count: int = 0
-    events: int = 0
-    markers: Counter[str] = field(default_factory=Counter)
-    failures: list[Outcome] = field(default_factory=list)
-
-
-def _bite(plans: list[Plan]) -> Report:
-    report = Report()
-    for plan in plans:
-        outcome = run(plan)
-        report.count += 1
-        report.events += outcome.events
-        report.markers += outcome.markers
-        if outcome.broken is not None:
-            report.failures.append(outcome)
-    return report
-
-
 def _bites(options: argparse.Namespace, first: int) -> Iterator[list[Plan]]:
     for begin in range(first, first + options.many, BITE):
         seeds = range(begin, min(begin + BITE, first + options.many))
@@ -101,16 +82,14 @@ def _many(options: argparse.Namespace) -> int:
     first = options.first if options.first is not None else int(time.time() // 86_400) * 100_000
     print(f"histories from seed {first}", flush=True)
     whole, began = Report(), time.monotonic()
-    with multiprocessing.get_context("spawn").Pool(options.jobs) as pool:
-        reports = pool.imap(_bite, _bites(options, first)) if options.jobs > 1 else map(_bite, _bites(options, first))
+    with contextlib.suppress(KeyboardInterrupt), multiprocessing.get_context("spawn").Pool(options.jobs) as pool:
+        reports = pool.imap(bite, _bites(options, first)) if options.jobs > 1 else map(bite, _bites(options, first))
         for report in reports:
             _add(whole, report, options)
             took = time.monotonic() - began
             if whole.count % 200 < BITE:
-                print(
-                    f"{whole.count} histories, {whole.count / took:.1f} a second, {len(whole.failures)} failures",
-                    flush=True,
-                )
+                line = f"{whole.count} histories, {whole.count / took:.1f} a second, {len(whole.failures)} failures"
+                print(line, flush=True)
             if len(whole.failures) >= options.stop_after:
                 break
     for name in MARKERS:

@@ -18,7 +18,7 @@ from cryptonym.server.sockets import connection
 from cryptonym.server.tables import answers, audiences
 from cryptonym.server.tables.room import Room
 from cryptonym.server.tables.secrecy import hashed
-from cryptonym.table import refused_line
+from cryptonym.table import Table, refused_line, seat_of
 from cryptonym.table.events import DeviceChanged, PersonLeft
 
 if TYPE_CHECKING:
@@ -71,6 +71,8 @@ class Checks:
                 self._welcomed(link, said)
             case "talked":
                 self._spoken(link, frame)
+            case "presence":
+                self._pointed(frame)
             case "bot_notes":
                 if all(table.is_playing for table in self._world.ledger.lately(self._world.now() - 75)):
                     self._world.fail("bots keep their thoughts to themselves", "before the game was over")
@@ -102,6 +104,17 @@ class Checks:
             world.fail("strangers come in by the present link alone", hello.table)
         if hello.password != PASSWORD and all(ledger.at(number).password is not None for number in lately):
             world.fail("strangers say the password", str(hello.password))
+
+    def _pointed(self, frame: str) -> None:
+        """Tags and hands lie on cards that are not covered, and are those of people who may touch (TURN-13, CLUE-1)."""
+        told = msgspec.json.decode(frame, type=out.Presence)
+        self.points(told, self._world.now() - 140)  # spectators are late, and some clients read late
+
+    def points(self, told: out.Presence, since: float) -> None:
+        ledger = self._world.ledger
+        for person, card in (*told.tags.items(), *told.reaching.items()):
+            if not any(_may_point(table, person, card) for table in ledger.lately(since)):
+                self._world.fail("only those point who may touch", f"{person} at {card}")
 
     def _spoken(self, link: Link, frame: str) -> None:
         """A line is heard from people who may speak."""
@@ -174,6 +187,8 @@ class Checks:
             world.fail("an acknowledged command is stored once", f"{command} {message} is not stored")
         elif said.type == "ack" and not isinstance(message, NOT_STORED):
             self._acknowledged(link, command, message, said.n)
+        if said.type == "ack" and isinstance(message, asked.Talk):
+            world.lines_said.append((world.now(), link.life.number, message.line))
         first = self._first.get(command)
         now = (link.life.number, said.type, said.n)
         if first is None:
@@ -226,6 +241,8 @@ class Checks:
     def _troubled(self, said: Peek) -> None:
         if said.code == "paused":
             self._world.happened("a table was paused")
+        elif said.code == "too-fast":
+            self._world.happened("somebody was too fast")
 
     def limits(self, room: Room) -> None:
         """No queue or memory of a table is larger than it may be."""
@@ -292,6 +309,13 @@ class Checks:
         device.said_here += [line.line for line in message.lines]
         if len(set(device.said_here)) != len(device.said_here):
             self._world.fail("a line is said once", f"{device.person.name} heard {device.said_here[-1]} again")
+
+
+def _may_point(table: Table, person: str, card: int) -> bool:
+    game = table.game
+    if game is None or card in game.covered:
+        return False
+    return person == table.caller or seat_of(table, person) == game.guesser
 
 
 def differences(have: Any, want: Any, where: str = "") -> str:

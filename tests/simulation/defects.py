@@ -455,6 +455,40 @@ def _(change: Change) -> None:
     change(room, "ends_code", lambda event: False)
 
 
+@defect("spymasters point at cards")
+def _(change: Change) -> None:
+    change(presence, "may_tag", lambda table, person: table.game is not None)
+
+
+@defect("tags stay when the turn ends")
+def _(change: Change) -> None:
+    change(presence.Around, "after", lambda self, event, table: False)
+
+
+@defect("lines of talk do not reach the one who came last")
+def _(change: Change) -> None:
+    tell_all = crowd.Crowd.tell_all
+
+    def careless(self: crowd.Crowd, message: Any) -> None:
+        if isinstance(message, out.Talked) and len(self.connections) > 1:
+            kept, last = dict(self.connections), next(reversed(self.connections))
+            del self.connections[last]
+            tell_all(self, message)
+            self.connections = kept
+        else:
+            tell_all(self, message)
+
+    change(crowd.Crowd, "tell_all", careless)
+
+
+@defect("a table is purged after a day")
+def _(change: Change) -> None:
+    async def hasty(self: rooms.Rooms, table: str) -> None:
+        await self._purge(table)
+
+    change(rooms.Rooms, "_close", hasty)
+
+
 # --- what was wrong until a history found it ----------------------------------------------------------------------------
 
 

@@ -34,7 +34,7 @@ from cryptonym.engine import (
     TurnEnded,
     actions,
 )
-from cryptonym.engine.quiet import QuietEvent, QuietlyAnswered, heard
+from cryptonym.engine.quiet import Quiet, QuietEvent, QuietlyAnswered, QuietlyAsked, evolve_quietly, heard, turn_number
 from cryptonym.protocol import outward
 from cryptonym.server.stores.record import Recorded, from_stored
 from cryptonym.server.stores.store import Stored
@@ -75,6 +75,8 @@ class Ledger:
         self.times: list[float] = []
         self.commands: set[str] = set()
         """Commands that are stored, of both streams."""
+        self.quiet = Quiet(0)
+        self.asked_at = 0.0
         self.let_pass: set[tuple[int, str, str]] = set()
         """By game, team and word: what the opposing spymaster, or the referee in that place, has let pass."""
         self.is_here: Callable[[str, float], bool] = lambda _person, _seconds: False
@@ -179,6 +181,9 @@ class Ledger:
             self._sit()
 
     def _whispered(self, event: QuietEvent) -> None:
+        self.quiet = evolve_quietly(self.quiet, event)
+        if isinstance(event, QuietlyAsked):
+            self.asked_at = self.now()
         if isinstance(event, QuietlyAnswered) and event.lets_pass:
             self.let_pass.add((event.game, str(event.team), heard(event.word)))
 
@@ -210,6 +215,11 @@ class Ledger:
                 self._fail("an acknowledged command is stored once", f"{_names(events)} has no command")
         elif not self._sent(command):
             self._fail("every event is somebody's doing", f"nobody has sent {command}, which did {_names(events)}")
+        kicked = any(isinstance(event, happens.PersonLeft) and event.kicked for event in events)
+        if kicked and not any(isinstance(event, happens.LinkChanged) for event in events):
+            gone = [before.person(event.person) for event in events if isinstance(event, happens.PersonLeft)]
+            if any(one is not None and one.bot is None for one in gone):
+                self._fail("the link changes when somebody is sent away", _names(events))
         for event in events:
             self._look_at_event(before, event)
             if isinstance(event, ClockStarted | HourglassTurned) and event.at > batch[0].at:
@@ -244,6 +254,13 @@ class Ledger:
                 self._fail("the referee's verdict is the one on this clue", f"{event.word}: {finding}")
             if event.let_pass and (before.games, str(event.team), heard(event.word)) not in self.let_pass:
                 self._fail("only what was agreed to is let pass", event.word)
+
+    @property
+    def asks_quietly(self) -> bool:
+        """True if a quiet question of this turn waits for its answer."""
+        game, pending = self.table.game, self.quiet.pending
+        is_on = game is not None and not game.is_over and self.quiet.game == self.table.games
+        return is_on and game is not None and pending is not None and pending.turn == turn_number(game)
 
     def _sit(self) -> None:
         """People sit as the rules of the table allow."""

@@ -43,6 +43,7 @@ MARKERS: Final = (
     "a broken frame",
     "a wrong door",
     "a flood",
+    "somebody was too fast",
     "everybody went home",
     "somebody was sent away",
     "a host was replaced",

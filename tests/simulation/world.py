@@ -141,6 +141,8 @@ class World:
         """When, to which token, what: kept for twins only."""
         self._runs = 0
         self._moves: set[str] = set()
+        self.lines_said: list[tuple[float, int, str]] = []
+        """When and in which run of the server a line of talk was taken."""
         self._codes: set[str] = set()
         """Short codes that people knew who were sent away."""
         self._chance = chance
@@ -511,8 +513,14 @@ class World:
         """Queues and memories stay as small as they are said to be."""
         while not self.is_over:
             await asyncio.sleep(7)
-            for room in () if self.server is None else self.server.rooms.everyone():
+            if self.server is None:
+                continue
+            for room in self.server.rooms.everyone():
                 self.checks.limits(room)
+            patience = 130 if self.plan.faults else 45  # a store that is gone for long puts it off
+            is_known = self.server.began < self.ledger.asked_at and "everybody idle" not in self.plan.faults
+            if is_known and self.ledger.asks_quietly and self.ledger.asked_at < self._now() - patience:
+                self.fail("a quiet question lapses", f"it was asked at {self.ledger.asked_at:.1f}")
 
     async def _calm_down(self) -> None:
         """Faults stop. From now on everything must go well within a bounded time."""
@@ -674,10 +682,27 @@ class World:
         owners = {ledger.owner(link.token) for link in self.links if link.is_welcome}
         here = sorted(person for person in owners if person is not None)
         for device in present:
+            self._has_heard(device)
+            self.checks.points(device.presence, self._now() - (75 if ledger.table.delay else 8))
+        watching = sum(link.is_welcome and ledger.owner(link.token) is None for link in self.links)
+        for device in present:
+            if device.presence.watching != watching:
+                self.fail("everybody knows who is here", f"{device.presence.watching} watch, and not {watching}")
             if device.presence.here != here:
                 self.fail(
                     "everybody knows who is here", f"{device.person.name}: {device.presence.here}, and not {here}"
                 )
+
+    def _has_heard(self, device: Device) -> None:
+        """A line that was said while a device had the table open was heard there."""
+        link = device.link
+        if link is None:
+            return
+        heard = {line.line for line in device.talk}
+        for when, life, line in self.lines_said[-20:]:
+            is_open = link.opened + 5 < when < self._now() - 70 and life == link.life.number
+            if is_open and line not in heard:
+                self.fail("a line is heard by all", f"{device.person.name} did not hear {line}")
 
     async def _leave(self, lives: Sequence[asyncio.Task[None]]) -> None:
         """Everybody goes home. After a while nothing of the table is left in memory."""
@@ -719,6 +744,8 @@ class World:
         await asyncio.sleep(26 * 3600)
         if is_used and not self.ledger.table.closed:
             self.fail("a table is closed after a day without anybody", f"{disk._tables.get(table)}")
+        elif is_used and not disk._streams.get(f"table/{table}"):
+            self.fail("a table is purged after a month", "it was purged after a day")
         elif is_used:
             self.happened("a table was closed after a day")
         await asyncio.sleep(32 * 24 * 3600)
