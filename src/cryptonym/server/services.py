@@ -83,6 +83,6 @@ class Services:
 
 
 def make_services(store: EventStore, config: Config) -> Services:
-    """What `serve` runs with: worker processes for referee and bots, the machine's time and chance."""
+    """What `serve` runs with: a referee, worker processes for bots, the machine's time and chance."""
     outside = Outside(config.outside) if config.outside else None
     return Services(store, config, judge=Judges(), thinker=Thinkers(), outside=outside)
