@@ -56,6 +56,7 @@ def test_a_stream_is_numbered_from_one_without_gaps(make_store: MakeStore) -> No
         assert (await store.append("s", 2, [b"c"])).seq == 3
         assert await store.read("s") == [Stored(1, b"a"), Stored(2, b"b"), Stored(3, b"c")]
         assert await store.read("s", after=2) == [Stored(3, b"c")]
+        assert await store.read("s", after=1, until=2) == [Stored(2, b"b")]
         assert await store.read("another") == []
 
     run(make_store, script)

@@ -120,8 +120,8 @@ class SimStore:
         finally:
             self._disk.under_way = max(0, self._disk.under_way - 1)
 
-    async def read(self, stream: str, after: int = 0) -> list[Stored]:
-        found = await self._do("read", lambda: self._disk.real.read(stream, after))
+    async def read(self, stream: str, after: int = 0, until: int | None = None) -> list[Stored]:
+        found = await self._do("read", lambda: self._disk.real.read(stream, after, until))
         if not after and found and stream.startswith("table/"):
             self._disk.loads += 1
             if self._disk.loads > 1:

@@ -24,11 +24,10 @@ from cryptonym.protocol.schema import protocol_schema
 from cryptonym.server.counts import COUNTS
 from cryptonym.server.garbage import LONGEST
 from cryptonym.server.http.openapi import openapi
-from cryptonym.server.http.replays import cut, history_of, log_of, seen_by
+from cryptonym.server.http.replays import Cut, chosen, cut, history_of, log_of
 from cryptonym.server.limits import Buckets, household
 from cryptonym.server.pulse import LONGEST_HOLD
 from cryptonym.server.services import Services
-from cryptonym.server.stores.store import Stored
 from cryptonym.server.tables.rooms import Rooms, TooManyTables
 from cryptonym.server.tables.secrecy import hashed
 from cryptonym.server.workers.slow import TooBusy
@@ -63,7 +62,7 @@ class Api:
         self._days = Buckets(rate=share / 86_400, size=share, clock=clock)
         """By address: one alone never uses up what all may open in a day."""
         self._replayed = Buckets(rate=2, size=20, clock=clock)
-        """By table: a replay folds its whole stream."""
+        """By table: a replay reads and folds a game."""
         self._reader = services.reader
         self._pinging = asyncio.Lock()
         self._ready_until = 0.0
@@ -157,10 +156,13 @@ class Api:
             return trouble(401, "password-needed")
         if not self._replayed.take(room.table.id):
             return trouble(429, "too-fast")
-        stored = await self._rooms.history(room)
         until = self._clock.now() - 1000 * lag if (lag := room.crowd.lag_of(token)) else None
-        seat = seat_of(room.table, room.crowd.person(token))
-        return await self._reader.do(lambda: _replayed(stored, until, number, seat, with_names=names == "1"))
+        game = chosen(room.starts, None if number is None else int(number), until)
+        if game is None:
+            return trouble(404, "no-such-game")
+        start, seat = room.starts[game - 1], seat_of(room.table, room.crowd.person(token))
+        stored = await self._rooms.game_events(room, game)
+        return await self._reader.do(lambda: _replayed(cut(start, stored, until), seat, with_names=names == "1"))
 
     async def health(self, request: Request) -> Response:
         return JSONResponse({"status": "ok"})
@@ -241,11 +243,8 @@ def _is_local(request: Request) -> bool:
     return not through and peer in ("127.0.0.1", "::1", "testclient")
 
 
-def _replayed(stored: list[Stored], until: int | None, number: str | None, seat: Seat, *, with_names: bool) -> Response:
-    """The game of that number as this seat may have it."""
-    game = cut(stored if until is None else seen_by(stored, until), None if number is None else int(number))
-    if game is None:
-        return trouble(404, "no-such-game")
+def _replayed(game: Cut, seat: Seat, *, with_names: bool) -> Response:
+    """The game as this seat may have it."""
     if not game.is_over:
         return Response("".join(history_of(game, seat)), media_type="application/jsonl")
     log = log_of(game)

@@ -5,21 +5,20 @@ Out stay the other sides of the cards, the order of drawing, what spymasters whi
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 
 from cryptonym import engine
-from cryptonym import table as tables
 from cryptonym.engine import Event, GameDealt, Seat
 from cryptonym.engine.log import write
 from cryptonym.protocol import outward
 from cryptonym.protocol.patch import changes
 from cryptonym.server.stores.record import from_stored
 from cryptonym.server.stores.store import Stored
-from cryptonym.table import Table
+from cryptonym.server.tables.starts import GameStart
 from cryptonym.table.log import TABLE
 
 
@@ -36,30 +35,18 @@ class Cut:
         return isinstance(self.events[-1], engine.GameEnded)
 
 
-def cut(stored: Iterable[Stored], number: int | None) -> Cut | None:
-    """The table's game of that number, counted from 1; the last where it is None."""
-    games: list[Cut] = []
-    table: Table | None = None
-    for row in stored:
-        event = from_stored(TABLE, row).event
-        table = tables.begin(event) if table is None else tables.evolve(table, event)
-        if isinstance(event, GameDealt):
-            games.append(Cut(table.card_language, _players(table)))
-        if isinstance(event, Event):
-            games[-1].events.append(event)
-    if number is None:
-        return games[-1] if games else None
-    return games[number - 1] if 0 < number <= len(games) else None
+def chosen(starts: Sequence[GameStart], wanted: int | None, until: int | None) -> int | None:
+    """The number of the wanted game, counted from 1; of the last one if None. Only games dealt by `until` (ms) count."""
+    dealt = len(starts) if until is None else sum(start.at <= until for start in starts)
+    number = dealt if wanted is None else wanted
+    return number if 0 < number <= dealt else None
 
 
-def seen_by(stored: Iterable[Stored], at: int) -> list[Stored]:
-    """What had happened by then: a watcher who sees a table late reads no further either."""
-    return [row for row in stored if from_stored(TABLE, row).at <= at]
-
-
-def _players(table: Table) -> dict[str, list[str]]:
-    seats = [str(seat) for seat in table.settings.seats]
-    return {seat: [person.name for person in table.people if str(person.seat) == seat] for seat in seats}
+def cut(start: GameStart, stored: Iterable[Stored], until: int | None) -> Cut:
+    """The game that begins there. A spectator who sees the table late reads no further than `until` (ms)."""
+    records = (from_stored(TABLE, row) for row in stored)
+    told = [record.event for record in records if until is None or record.at <= until]
+    return Cut(start.language, start.players, [event for event in told if isinstance(event, Event)])
 
 
 def log_of(game: Cut) -> str:

@@ -40,8 +40,8 @@ class MemoryStore:
             self._answers[stream][command_id] = len(events)
         return Appended(len(events))
 
-    async def read(self, stream: str, after: int = 0) -> list[Stored]:
-        events = self._streams[stream][after:]
+    async def read(self, stream: str, after: int = 0, until: int | None = None) -> list[Stored]:
+        events = self._streams[stream][after:until]
         return [Stored(after + number, body) for number, body in enumerate(events, start=1)]
 
     async def answers(self, stream: str, most: int) -> dict[str, int]:

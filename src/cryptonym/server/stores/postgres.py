@@ -19,6 +19,7 @@ from cryptonym.server.clock import SYSTEM, Clock
 from cryptonym.server.defects import end_process, report_defect
 from cryptonym.server.stores import store
 from cryptonym.server.stores.store import (
+    LAST,
     MOST_IDLE,
     Appended,
     NewerStore,
@@ -266,9 +267,12 @@ class PostgresStore:
 
     # --- reading, and what is not history -----------------------------------------------------------------------------
 
-    async def read(self, stream: str, after: int = 0) -> list[Stored]:
+    async def read(self, stream: str, after: int = 0, until: int | None = None) -> list[Stored]:
         rows = await self._fetch(
-            "SELECT seq, body FROM events WHERE stream = $1 AND seq > $2 ORDER BY seq", stream, after
+            "SELECT seq, body FROM events WHERE stream = $1 AND seq > $2 AND seq <= $3 ORDER BY seq",
+            stream,
+            after,
+            LAST if until is None else until,
         )
         return [Stored(row["seq"], row["body"]) for row in rows]
 

@@ -18,6 +18,7 @@ from cryptonym.server.clock import SYSTEM, Clock
 from cryptonym.server.defects import end_process, report_defect
 from cryptonym.server.stores import store
 from cryptonym.server.stores.store import (
+    LAST,
     MOST_IDLE,
     Appended,
     NewerStore,
@@ -130,9 +131,10 @@ class SqliteStore:
         self._queue.put(_Write(change, answer, loop))
         return await answer
 
-    async def read(self, stream: str, after: int = 0) -> list[Stored]:
+    async def read(self, stream: str, after: int = 0, until: int | None = None) -> list[Stored]:
         rows = await self._select(
-            "SELECT seq, body FROM events WHERE stream = ? AND seq > ? ORDER BY seq", (stream, after)
+            "SELECT seq, body FROM events WHERE stream = ? AND seq > ? AND seq <= ? ORDER BY seq",
+            (stream, after, LAST if until is None else until),
         )
         return [Stored(seq, body) for seq, body in rows]
 

@@ -52,7 +52,9 @@ class EventStore(Protocol):
         """
         ...
 
-    async def read(self, stream: str, after: int = 0) -> list[Stored]: ...
+    async def read(self, stream: str, after: int = 0, until: int | None = None) -> list[Stored]:
+        """The events numbered `after` + 1 to `until`, or to the stream's end."""
+        ...
 
     async def answers(self, stream: str, most: int) -> dict[str, int]:
         """The stream's newest command ids, oldest first, and the number that each was answered with."""
@@ -117,6 +119,8 @@ class EventStore(Protocol):
     async def close(self) -> None: ...
 
 
+LAST = 2**63 - 1
+"""A number that no stream reaches."""
 MOST_IDLE = 100
 """How many idle tables are named at a time: a sweep takes small bites."""
 

@@ -11,7 +11,6 @@ import asyncio
 import contextlib
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
-from functools import reduce
 from typing import Any, Final
 
 from cryptonym import table as tables
@@ -33,6 +32,7 @@ from cryptonym.server.tables.crowd import FRAMES_A_SECOND, Crowd
 from cryptonym.server.tables.doorway import Doorway, ends_code
 from cryptonym.server.tables.hours import Hours
 from cryptonym.server.tables.judging import Judging
+from cryptonym.server.tables.starts import GameStart, game_start
 from cryptonym.server.tables.talk import TableTalk
 from cryptonym.server.tables.whispers import Whispers, is_insistence
 from cryptonym.server.workers.slow import TooBusy
@@ -79,6 +79,8 @@ class Room:
         self._looked_after = 0
         """The number of the newest quiet question that lapses or is answered by itself."""
         self._dropping: asyncio.Task[None] | None = None
+        self.starts: list[GameStart] = []
+        """Where each game of this table begins in its stream."""
 
     @property
     def stream(self) -> str:
@@ -95,11 +97,16 @@ class Room:
         opened = from_stored(TABLE, stored[0]).event
         assert isinstance(opened, TableOpened), "a stream begins with its table"
         table = tables.begin(opened)
-        for start in range(1, len(stored), SLICE):
-            events = (from_stored(TABLE, later).event for later in stored[start : start + SLICE])
-            table = reduce(tables.evolve, events, table)
+        starts: list[GameStart] = []
+        for first in range(1, len(stored), SLICE):
+            for later in stored[first : first + SLICE]:
+                record = from_stored(TABLE, later)
+                table = tables.evolve(table, record.event)
+                if isinstance(record.event, GameDealt):
+                    starts.append(game_start(table, later.seq, record.at))
             await services.clock.sleep(0)  # a long history holds up no other table
         room = cls(table, stored[-1].seq, services)
+        room.starts = starts
         try:
             await room._whispers.begin()
             await room._answers.load()
@@ -431,6 +438,7 @@ class Room:
         if is_insistence(event):
             self.in_background(self._whispers.note_insistence(record, before.games, self.version))
         if isinstance(event, GameDealt):
+            self.starts.append(game_start(after, self.version, record.at))
             self.judging.prepare(event)
         if ends_code(event):
             self._dropping = self.in_background(self._drop_code())

@@ -108,8 +108,11 @@ class Rooms:
         """The server's clock, in milliseconds."""
         return self._clock.now()
 
-    async def history(self, room: Room) -> list[Stored]:
-        return await self._store.read(room.stream)
+    async def game_events(self, room: Room, game: int) -> list[Stored]:
+        """The stored events of one game, counted from 1, as far as the table has told them: its deal first."""
+        later = room.starts[game : game + 1]
+        until = later[0].number - 1 if later else room.version
+        return await self._store.read(room.stream, room.starts[game - 1].number - 1, until)
 
     async def ping(self) -> None:
         """StoreUnavailable where nothing could be stored now."""
