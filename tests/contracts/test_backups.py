@@ -158,6 +158,26 @@ def test_a_store_of_the_first_schema_is_brought_up(tmp_path: Path) -> None:
         assert sorted(await store.idle_tables(10**15, used=True, closed=False)) == ["a", "b"]
         assert await store.idle_tables(10**12) == []
         assert [row.seq for row in await store.read("table/a")] == [1, 2]
+        assert (await store.append("table/a", 2, [b"w"], "c1")).seq == 3, "an old stream goes on where it is"
+        assert [row.seq for row in await store.read("table/a")] == [1, 2, 3]
+        await store.purge("a")
+        assert await store.read("table/a") == []
         await store.close()
 
     asyncio.run(script())
+
+
+def test_a_streams_name_is_stored_once(tmp_path: Path) -> None:
+    """Its rows carry a number: the name in four places was a quarter of the file."""
+    path = tmp_path / "a.db"
+    stream = f"table/{'t' * 22}"
+
+    async def script() -> None:
+        store = SqliteStore(path)
+        for number in range(3000):
+            await store.append(stream, number, [b"x" * 200], f"{number:016}")
+        assert len(await store.read(stream)) == await store.answered(stream) == 3000
+        await store.close()
+
+    asyncio.run(script())
+    assert path.stat().st_size / 3000 < 320

@@ -26,6 +26,7 @@ from cryptonym.server.chance import CHANCE
 from cryptonym.server.config import Config
 from cryptonym.server.counts import HELP
 from cryptonym.server.services import make_services
+from cryptonym.server.stores.sqlite import KEY
 
 SOURCES = Path(cryptonym.__file__).parent
 
@@ -147,7 +148,7 @@ def test_what_the_server_says_of_itself(tmp_path: Path) -> None:
         newer, _ = await open_table(server.url, host, "Otter")
         with contextlib.closing(sqlite3.connect(server.store)) as store:
             store.execute(
-                "INSERT INTO events (stream, seq, body) VALUES (?, 3, ?)",
+                f"INSERT INTO events (stream, seq, body) VALUES ({KEY}, 3, ?2)",
                 (f"table/{newer}", b'{"at": 1, "event": {"type": "moon_landed", "v": 1}}'),
             )
             store.commit()

@@ -31,7 +31,7 @@ from cryptonym.client.player import new_token
 from cryptonym.protocol import incoming as asked
 from cryptonym.protocol import outgoing as out
 from cryptonym.server.services import Services
-from cryptonym.server.stores.sqlite import SqliteStore
+from cryptonym.server.stores.sqlite import KEY, SqliteStore
 from cryptonym.server.stores.store import StoreUnavailable
 from cryptonym.server.tables.rooms import Rooms
 from cryptonym.server.tables.secrecy import hashed
@@ -42,7 +42,8 @@ FAST = ("--most-commands-a-second", "100000", "--most-openings-a-minute", "60000
 def events_of(path: Path, table: str) -> list[dict[str, object]]:
     with contextlib.closing(sqlite3.connect(path)) as store:
         rows = store.execute(
-            "SELECT seq, body FROM events WHERE stream = ? ORDER BY seq", (f"table/{table}",)
+            f"SELECT seq, body FROM events WHERE stream = {KEY} ORDER BY seq",
+            (f"table/{table}",),
         ).fetchall()
     assert [seq for seq, _ in rows] == list(range(1, len(rows) + 1)), "a gap"
     return [json.loads(body)["event"] for _, body in rows]

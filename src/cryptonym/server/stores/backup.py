@@ -33,6 +33,8 @@ ORDER: Final = {
 }
 ONLY: Final = {"codes": "WHERE until >= 0"}
 """Which rows are history: a ping leaves one behind (`sqlite.py`)."""
+NAMED: Final = "coalesce((SELECT name FROM streams WHERE id = CAST(stream AS INTEGER)), stream) AS stream"
+"""The name of a stream in an SQLite file, which keeps a short key (`sqlite.py`)."""
 AT_A_TIME: Final = 1000
 
 
@@ -134,7 +136,8 @@ async def _to_postgres(file: Path, address: str) -> None:
                 ):
                     raise NotEmpty("the database")
                 for table, columns in TABLES.items():
-                    select = f"SELECT {', '.join(columns)} FROM {table} {ONLY.get(table, '')} ORDER BY {ORDER[table]}"  # noqa: S608
+                    named = ", ".join(NAMED if column == "stream" else column for column in columns)
+                    select = f"SELECT {named} FROM {table} {ONLY.get(table, '')} ORDER BY {ORDER[table]}"  # noqa: S608
                     rows = source.execute(select)
                     while some := rows.fetchmany(AT_A_TIME):
                         records = [_typed(table, row) for row in some]

@@ -53,8 +53,13 @@ MIGRATIONS: Final = (
     CREATE TABLE pictures (tabled TEXT NOT NULL, name TEXT NOT NULL, size INTEGER NOT NULL, body BLOB NOT NULL);
     CREATE UNIQUE INDEX pictures_once ON pictures (tabled, name, size);
     """,
+    """
+    CREATE TABLE streams (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
+    """,
 )
 """Numbered from 1; a file's `user_version` says how many have been applied to it."""
+KEY: Final = "coalesce((SELECT CAST(id AS TEXT) FROM streams WHERE name = ?1), ?1)"
+"""A stream's key in `events` and `answers`: its number in `streams`. Streams of older releases have no number; their key is the name."""
 MOST_IN_ONE_COMMIT = 512
 CHECKPOINT_PAGES: Final = 8192
 """32 MB of log before it is written into the file, a stall of 20 ms that came several times a second with SQLite's own 1,000 pages."""
@@ -94,6 +99,7 @@ class SqliteStore:
         self._clock = clock
         self._path = path
         self._heads: dict[str, int] = {}
+        self._keys: dict[str, str] = {}
         self._next_commit = 0.0
         self._queue: queue.SimpleQueue[_Append | _Write | None] = queue.SimpleQueue()
         self._readers: queue.SimpleQueue[sqlite3.Connection] = queue.SimpleQueue()
@@ -133,21 +139,23 @@ class SqliteStore:
 
     async def read(self, stream: str, after: int = 0, until: int | None = None) -> list[Stored]:
         rows = await self._select(
-            "SELECT seq, body FROM events WHERE stream = ? AND seq > ? AND seq <= ? ORDER BY seq",
+            f"SELECT seq, body FROM events WHERE stream = {KEY} AND seq > ?2 AND seq <= ?3 ORDER BY seq",  # noqa: S608 - our own text
             (stream, after, LAST if until is None else until),
         )
         return [Stored(seq, body) for seq, body in rows]
 
     async def answers(self, stream: str, most: int) -> dict[str, int]:
-        newest = "SELECT command, seq FROM answers WHERE stream = ? ORDER BY id DESC LIMIT ?"
+        newest = f"SELECT command, seq FROM answers WHERE stream = {KEY} ORDER BY id DESC LIMIT ?2"  # noqa: S608
         return dict(reversed(await self._select(newest, (stream, most))))
 
     async def answer(self, stream: str, command_id: str) -> int | None:
-        rows = await self._select("SELECT seq FROM answers WHERE stream = ? AND command = ?", (stream, command_id))
+        select = f"SELECT seq FROM answers WHERE stream = {KEY} AND command = ?2"  # noqa: S608
+        rows = await self._select(select, (stream, command_id))
         return rows[0][0] if rows else None
 
     async def answered(self, stream: str) -> int:
-        return int((await self._select("SELECT count(*) FROM answers WHERE stream = ?", (stream,)))[0][0])
+        select = f"SELECT count(*) FROM answers WHERE stream = {KEY}"  # noqa: S608
+        return int((await self._select(select, (stream,)))[0][0])
 
     async def claim_code(self, code: str, table: str, now: int, until: int) -> bool:
         def claim(connection: sqlite3.Connection) -> bool:
@@ -222,9 +230,11 @@ class SqliteStore:
     async def purge(self, table: str) -> None:
         def purge(connection: sqlite3.Connection) -> None:
             for stream in streams_of(table):
-                connection.execute("DELETE FROM events WHERE stream = ?", (stream,))
-                connection.execute("DELETE FROM answers WHERE stream = ?", (stream,))
+                connection.execute(f"DELETE FROM events WHERE stream = {KEY}", (stream,))  # noqa: S608
+                connection.execute(f"DELETE FROM answers WHERE stream = {KEY}", (stream,))  # noqa: S608
+                connection.execute("DELETE FROM streams WHERE name = ?", (stream,))
                 self._heads.pop(stream, None)
+                self._keys.pop(stream, None)
             connection.execute("DELETE FROM codes WHERE tabled = ?", (table,))
             connection.execute("DELETE FROM links WHERE tabled = ?", (table,))
             connection.execute("DELETE FROM pictures WHERE tabled = ?", (table,))
@@ -323,11 +333,12 @@ class SqliteStore:
             head = heads.get(request.stream, self._heads.get(request.stream))
             if head != request.expected:
                 return None
+            key = self._keys[request.stream]
             for number, body in enumerate(request.bodies, start=head + 1):
-                events += (request.stream, number, body)
+                events += (key, number, body)
             heads[request.stream] = head + len(request.bodies)
             if request.command_id is not None:
-                commands += (request.stream, request.command_id, heads[request.stream])
+                commands += (key, request.command_id, heads[request.stream])
         try:
             connection.execute("BEGIN IMMEDIATE")
             _insert(connection, "answers (stream, command, seq)", commands)
@@ -339,7 +350,7 @@ class SqliteStore:
             if isinstance(
                 error, sqlite3.OperationalError
             ):  # locked, full, read-only: a second try would only take as long again
-                self._heads.clear()
+                self._forget()
                 return StoreUnavailable(str(error))
             return None
         self._heads.update(heads)
@@ -347,17 +358,22 @@ class SqliteStore:
 
     def _try(self, connection: sqlite3.Connection, batch: list[_Append | _Write]) -> list[object] | StoreUnavailable:
         if len(self._heads) > store.MOST_HEADS:
-            self._heads.clear()
+            self._forget()
         try:
             connection.execute("BEGIN IMMEDIATE")
             answers = [self._apply(connection, request) for request in batch]
             connection.execute("COMMIT")
         except (sqlite3.Error, ValueError, OverflowError) as error:  # the last two: a value that no store can keep
-            self._heads.clear()
+            self._forget()
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             return StoreUnavailable(str(error))
         return answers
+
+    def _forget(self) -> None:
+        """Forget all heads and keys: a key that was rolled back is not in the file."""
+        self._heads.clear()
+        self._keys.clear()
 
     @staticmethod
     def _tell(answers: list[tuple[_Append | _Write, object]]) -> None:
@@ -379,7 +395,7 @@ class SqliteStore:
         if request.command_id is not None:
             noted = connection.execute(
                 "INSERT OR IGNORE INTO answers (stream, command, seq) VALUES (?, ?, ?)",
-                (stream, request.command_id, head),
+                (self._keys[stream], request.command_id, head),
             )
             if not noted.rowcount:
                 known = self._answer(connection, request)
@@ -387,24 +403,35 @@ class SqliteStore:
                 return Appended(known, repeated=True)
         connection.executemany(
             "INSERT INTO events (stream, seq, body) VALUES (?, ?, ?)",
-            [(stream, expected + number, body) for number, body in enumerate(request.bodies, start=1)],
+            [(self._keys[stream], expected + number, body) for number, body in enumerate(request.bodies, start=1)],
         )
         self._heads[stream] = head
         return Appended(head)
 
-    @staticmethod
-    def _answer(connection: sqlite3.Connection, request: _Append) -> int | None:
+    def _answer(self, connection: sqlite3.Connection, request: _Append) -> int | None:
         """What the command was answered with before."""
         row = connection.execute(
-            "SELECT seq FROM answers WHERE stream = ? AND command = ?", (request.stream, request.command_id)
+            "SELECT seq FROM answers WHERE stream = ? AND command = ?", (self._keys[request.stream], request.command_id)
         ).fetchone()
         return None if row is None else int(row[0])
 
     def _head(self, connection: sqlite3.Connection, stream: str) -> int:
         if stream not in self._heads:
-            row = connection.execute("SELECT max(seq) FROM events WHERE stream = ?", (stream,)).fetchone()
-            self._heads[stream] = row[0] or 0
+            key = self._key(connection, stream)
+            row = connection.execute("SELECT max(seq) FROM events WHERE stream = ?", (key,)).fetchone()
+            self._keys[stream], self._heads[stream] = key, row[0] or 0
         return self._heads[stream]
+
+    @staticmethod
+    def _key(connection: sqlite3.Connection, stream: str) -> str:
+        """The stream's key. A stream that has no rows yet gets the next number."""
+        stored = "SELECT 1 FROM events WHERE stream = ?1 UNION ALL SELECT 1 FROM answers WHERE stream = ?1 LIMIT 1"
+        row = connection.execute("SELECT id FROM streams WHERE name = ?", (stream,)).fetchone()
+        if row is not None:
+            return str(row[0])
+        if connection.execute(stored, (stream,)).fetchone() is not None:
+            return stream
+        return str(connection.execute("INSERT INTO streams (name) VALUES (?)", (stream,)).lastrowid)
 
 
 def _insert(connection: sqlite3.Connection, into: str, values: list[object]) -> None:
