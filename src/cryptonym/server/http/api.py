@@ -156,13 +156,17 @@ class Api:
             return trouble(401, "password-needed")
         if not self._replayed.take(room.table.id):
             return trouble(429, "too-fast")
-        until = self._clock.now() - 1000 * lag if (lag := room.crowd.lag_of(token)) else None
+        until = self._shown_until(room.crowd.lag_of(token))
         game = chosen(room.starts, None if number is None else int(number), until)
         if game is None:
             return trouble(404, "no-such-game")
         start, seat = room.starts[game - 1], seat_of(room.table, room.crowd.person(token))
         stored = await self._rooms.game_events(room, game)
         return await self._reader.do(lambda: _replayed(cut(start, stored, until), seat, with_names=names == "1"))
+
+    def _shown_until(self, lag: int) -> int | None:
+        """The time (ms) up to which a spectator sees a table who sees it `lag` seconds late; None for no delay."""
+        return self._clock.now() - 1000 * lag if lag else None
 
     async def health(self, request: Request) -> Response:
         return JSONResponse({"status": "ok"})
