@@ -448,6 +448,7 @@ describe("the rules page", () => {
     const rules = (one: string): string => readFileSync(join(__dirname, `../../docs/rules/${one}.md`), "utf8");
     render(<div data-testid="r">{blocks(rules(language))}</div>);
     const page = screen.getByTestId("r");
+    expect(page.textContent).not.toMatch(/<!--|-->/);
     const ids = [...page.querySelectorAll("[id]")].map(({ id }) => id);
     const wanted = [...rules("en").matchAll(/\*\*([A-Z]+)-\d+\*\*/g)].flatMap(([rule, family]) => [rule.replaceAll("*", "").toLowerCase(), family?.toLowerCase() ?? ""]);
     expect([...new Set(wanted)].filter((id) => !ids.includes(id))).toEqual([]);
