@@ -50,6 +50,11 @@ def faults(*entries: Entry) -> str:
         (entry("GRATTACIELO", break_at=1), "broken too near"),
         (entry("CANE", meanings=(Meaning("dog", (Association("osso", 3),)),)), "only 1 associations"),
         (entry("CANE", family=Family(derived=("canea",))), "no legal clue for it: canea"),
+        (entry("CANE", family=Family(distant=("canea",))), "no legal clue for it: canea"),
+        (
+            entry("CANE", family=Family(derived=("canile",), distant=("canile",))),
+            "barred and distant at once: canile",
+        ),
     ],
 )
 def test_what_is_wrong_with_an_entry_is_said(wrong: Entry, said: str) -> None:

@@ -32,6 +32,7 @@ KONSTANTY|NOPOL
 \tvariants: e
 \tforms: f
 \tunlike: g
+\tdistant: h
 """
 
 
@@ -61,7 +62,15 @@ def test_a_good_text() -> None:
         kind="places",
         local=True,
         meanings=(Meaning("city", (Association("Stambuł", 3), Association("Nowy Rzym", 1))),),
-        family=Family(compounds=("a", "b"), parts=("c",), opaque=("d",), variants=("e",), forms=("f",), unlike=("g",)),
+        family=Family(
+            compounds=("a", "b"),
+            parts=("c",),
+            opaque=("d",),
+            variants=("e",),
+            forms=("f",),
+            unlike=("g",),
+            distant=("h",),
+        ),
         break_at=9,
     )
 
@@ -74,7 +83,7 @@ def test_what_an_entry_knows() -> None:
         "król", "wieża", "duch", "oblężenie", "klucz", "drzwi",
     ]  # fmt: skip
     assert zamek.family.barred == ("zamkowy", "zameczek", "zamykać", "zamknąć")
-    assert city.family.barred == ("a", "b", "c", "e", "f"), "what is opaque or unlike may be said"
+    assert city.family.barred == ("a", "b", "c", "e", "f"), "what is opaque, unlike or distant is not barred"
 
 
 def test_nothing_written_is_nothing_wrong() -> None:

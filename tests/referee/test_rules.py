@@ -391,6 +391,17 @@ def test_an_entry_has_the_last_word() -> None:
     assert board.judge("lampadario", 1).finding in (LEGAL, NOTICE), "an association is a legal clue"
 
 
+def test_clue_19_what_an_entry_calls_distant_is_doubted_in_any_form_and_never_illegal() -> None:
+    family = Family(derived=("gattaccio",), distant=("gattonare", "gattino"))
+    for word in ("gattonare", "gattino", "gattini"):
+        assert said(Board([entry("GATTO", family)], "it").judge(word, 1)) == (DOUBTFUL, "CLUE-19")
+    assert Board([entry("GATTO", family)], "it").judge("gattaccio", 1).finding is ILLEGAL
+
+
+def test_clue_19_what_a_table_calls_distant_is_doubted() -> None:
+    assert said(judge("customers", 1, ["CUSTOM"], "en")) == (DOUBTFUL, "CLUE-19")
+
+
 def test_house_rules_are_known_by_name_and_by_value() -> None:
     for house in ("foreign_ok", HouseRule.FOREIGN_OK):
         assert HouseRule.FOREIGN_OK in Board([], "it", house=[house]).house

@@ -30,6 +30,7 @@ def test_tables_are_in_lower_case_letters_of_the_language(code: str) -> None:
         "families",
         "compounds",
         "distinct",
+        "distant",
         "homographs",
         "variants",
         "wholes",
@@ -49,6 +50,8 @@ def test_families_of_the_decks_are_barred_and_look_alikes_are_free(code: str) ->
         board = Board([entry], code)
         for word in entry.family.barred:
             assert board.judge(word, 1).finding is Finding.ILLEGAL, (entry.codename, word)
+        for word in entry.family.distant:
+            assert board.judge(word, 1).finding is Finding.DOUBTFUL, (entry.codename, word)
         for word in entry.family.unlike:
             assert not board.judge(word, 1).is_barred_by_family, (entry.codename, word)
 

@@ -23,7 +23,7 @@ def _words_of(entry: Entry) -> Iterator[str]:
     yield entry.codename
     yield from (association.word for association in entry.associations if not association.word.isupper())
     family = entry.family
-    yield from (*family.barred, *family.unlike, *family.opaque)
+    yield from (*family.barred, *family.unlike, *family.opaque, *family.distant)
 
 
 def foreign_words() -> dict[str, set[str]]:

@@ -93,6 +93,7 @@ def _codename(entry: Entry, language: str) -> Iterator[str]:
 
 def _associations(entry: Entry) -> Iterator[str]:
     barred = {same(word) for word in entry.family.barred} | {same(entry.codename)}
+    distant = {same(word) for word in entry.family.distant}
     if len(entry.associations) < FEWEST_ASSOCIATIONS:
         yield f"only {len(entry.associations)} associations"
     for association in entry.associations:
@@ -101,8 +102,11 @@ def _associations(entry: Entry) -> Iterator[str]:
             yield f"not one word: {word}"
         if unicodedata.normalize("NFC", word) != word:
             yield f"not in NFC: {word}"
-        if same(word) in barred:
+        if same(word) in barred or same(word) in distant:
             yield f"no legal clue for it: {word}"
+    for word in entry.family.distant:
+        if same(word) in barred:
+            yield f"barred and distant at once: {word}"
 
 
 def _families(entries: tuple[Entry, ...]) -> Iterator[str]:

@@ -59,6 +59,8 @@ class Family:
     variants: tuple[str, ...] = ()
     forms: tuple[str, ...] = ()
     """Irregular inflected forms, which no rule would find."""
+    distant: tuple[str, ...] = ()
+    """Words of which one table would say that they are family and another that they are not: doubted, not barred (CLUE-19)."""
     unlike: tuple[str, ...] = ()
     """Look-alikes that are not family: they may be said."""
 

@@ -47,6 +47,8 @@ class Seen:
     free: frozenset[str] = frozenset()
     """Look-alikes and associations, which may be said."""
     opaque: frozenset[str] = frozenset()
+    distant: frozenset[str] = frozenset()
+    """Family that only some people hear (CLUE-19)."""
     kin: tuple[tuple[str, Word], ...] = ()
     """The words of its family, each with the field in which it stands."""
     by_text: dict[str, str] = field(default_factory=dict)
@@ -80,7 +82,9 @@ def seen_of(codename: str, entry: Entry | None, morphology: Morphology) -> Seen:
     free = {same(word) for word in family.unlike} | {same(a.word) for a in entry.associations}
     kin = tuple((name, morphology.word(word)) for word, name in by_text.items() if name != "codename")
     opaque = frozenset(map(same, family.opaque))
-    seen = Seen(codename, words, frozenset(free - by_text.keys()), opaque, kin, by_text, has_entry=True)
+    distant = frozenset(map(same, family.distant)) - by_text.keys()
+    free = frozenset(free - by_text.keys() - distant)
+    seen = Seen(codename, words, free, opaque, distant, kin, by_text, has_entry=True)
     return _indexed(seen, morphology)
 
 
@@ -107,6 +111,8 @@ def groups_of(word: Word, morphology: Morphology) -> Iterator[Group]:
             yield "compound", group
         for group in morphology.variants.groups.get(lemma, ()):
             yield "variant", group
+        for group in morphology.far.get(lemma, ()):
+            yield "distant", group
 
 
 class Families:
@@ -138,6 +144,8 @@ class Families:
         for number, seen in enumerate(self.seen):
             if clue.text in seen.opaque:
                 yield number, self._reason(Finding.LEGAL, "CLUE-6", "referee-opaque", clue, number)
+            elif not clue.lemmas.isdisjoint(seen.distant):
+                yield number, self._reason(Finding.DOUBTFUL, "CLUE-19", "referee-perhaps-related", clue, number)
         if is_spelt:  # CLUE-14: every accented reading has to be legal
             for number, seen in enumerate(self.seen):
                 if bare(clue.text) in seen.bares:
@@ -170,7 +178,7 @@ class Families:
             if clue.text in seen.free or clue.text in seen.opaque or clue.lemmas & seen.free:
                 continue
             settled = found.get(number)
-            if settled is not None and settled.finding is Finding.ILLEGAL:
+            if settled is not None and (settled.finding is Finding.ILLEGAL or not clue.lemmas.isdisjoint(seen.distant)):
                 continue
             relation = self.morphology.relation(word, clue)
             if relation is not None and self._counts(seen, name, relation):

@@ -60,9 +60,11 @@ class Morphology:
         self.variants = variants_of(language)
         self.genders = genders_of(language)
         self.distinct = _pairs(language, "distinct")
+        self.distant = _pairs(language, "distant")
+        self.far = _numbered(language, "distant")
         self.homographs = _ordered(language, "homographs")
         self.compounds = _pairs(language, "compounds")
-        self.built = _built(language)
+        self.built = _numbered(language, "compounds")
         self.families = _families(language)
 
     def word(self, text: str) -> Word:
@@ -86,6 +88,8 @@ class Morphology:
             return None
         if self.are_compound_and_part(one, other):
             return Relation(How.PART, SURE, min(one.text, other.text, key=len), is_certain=True)
+        if self.are_distant(one, other):
+            return Relation(How.DERIVED, 1.0)
         if self.in_one_family(one, other):
             return Relation(How.DERIVED, SURE, is_certain=True)
         if self.genders.differ(one.text, other.text):
@@ -96,6 +100,11 @@ class Morphology:
         """Whether a table says that these only look alike (it *caso*, *casa*), or forms of these."""
         distinct = self.distinct
         return bool(distinct) and any((a, b) in distinct for a in one.lemmas for b in other.lemmas)
+
+    def are_distant(self, one: Word, other: Word) -> bool:
+        """Whether a table says that one table of friends would call these family and another would not (CLUE-19)."""
+        distant = self.distant
+        return bool(distant) and any((a, b) in distant for a in one.lemmas for b in other.lemmas)
 
     def are_compound_and_part(self, one: Word, other: Word) -> bool:
         """Whether a table says that one is a compound of the other, or forms of these (CLUE-5)."""
@@ -175,10 +184,10 @@ def _families(language: Language) -> dict[str, frozenset[int]]:
     return {word: frozenset(numbers) for word, numbers in found.items()}
 
 
-def _built(language: Language) -> dict[str, frozenset[int]]:
-    """By word: the numbers of the compounds that it is, or is part of."""
+def _numbered(language: Language, name: str) -> dict[str, frozenset[int]]:
+    """By word: the numbers of a table's lines on which it stands."""
     found: dict[str, set[int]] = {}
-    for number, line in enumerate(language.table("compounds")):
+    for number, line in enumerate(language.table(name)):
         for word in line.split():
             found.setdefault(word, set()).add(number)
     return {word: frozenset(numbers) for word, numbers in found.items()}
