@@ -83,8 +83,8 @@ def seen_of(codename: str, entry: Entry | None, morphology: Morphology) -> Seen:
     kin = tuple((name, morphology.word(word)) for word, name in by_text.items() if name != "codename")
     opaque = frozenset(map(same, family.opaque))
     distant = frozenset(map(same, family.distant)) - by_text.keys()
-    free = frozenset(free - by_text.keys() - distant)
-    seen = Seen(codename, words, free, opaque, distant, kin, by_text, has_entry=True)
+    may_be_said = frozenset(free - by_text.keys() - distant)
+    seen = Seen(codename, words, may_be_said, opaque, distant, kin, by_text, has_entry=True)
     return _indexed(seen, morphology)
 
 
