@@ -24,7 +24,8 @@ def free_port() -> int:
 class Server:
     """`cryptonym serve` on a free port; its log goes to a file that tests can read."""
 
-    def __init__(self, folder: Path, *options: str) -> None:
+    def __init__(self, folder: Path, *options: str, store: bool = True) -> None:
+        self._is_told = store and "--store" not in options
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.store = folder / "server.db"
@@ -34,7 +35,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "cryptonym", "serve", "--port", str(self.port)]
-        if "--store" not in self._options:
+        if self._is_told:
             command += ["--store", str(self.store)]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen([*command, *self._options], stdout=log, stderr=log)
@@ -74,8 +75,9 @@ class Server:
 
 
 @contextmanager
-def serving(folder: Path, *options: str) -> Iterator[Server]:
-    server = Server(folder, *options)
+def serving(folder: Path, *options: str, store: bool = True) -> Iterator[Server]:
+    """A server while the block runs; `store` says whether it is told to keep its tables in `folder`."""
+    server = Server(folder, *options, store=store)
     try:
         server.start()  # in here: one that does not answer in time is stopped too
         yield server

@@ -22,6 +22,7 @@ from cryptonym.engine import Violation
 from cryptonym.protocol import incoming as asked
 from cryptonym.protocol import outgoing as out
 from cryptonym.server.config import Config
+from cryptonym.server.networks import networks
 from cryptonym.table import Join, Rename, decide
 from cryptonym.table.names import is_visible
 
@@ -111,7 +112,7 @@ def test_scheme_name_and_port_of_a_page_count(origin: str | None, host: str, our
 
 def test_a_proxy_of_ours_says_the_scheme() -> None:
     said = connection("https://play.example", "play.example", x_forwarded_proto="https")
-    assert Config(proxies=frozenset({"127.0.0.1"})).is_own_page(said)
+    assert Config(proxies=networks(["127.0.0.1"])).is_own_page(said)
     assert not Config().is_own_page(said)
 
 

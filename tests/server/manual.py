@@ -1,6 +1,6 @@
-"""What the manual shows of the protocol: its tables, and a short game as it goes over the wire.
+"""What the manual shows of the program: the protocol's tables, a short game as it goes over the wire, a host's settings.
 
-`python -m tests.server.manual` writes them into the page.
+`python -m tests.server.manual` writes them into the pages.
 """
 
 from __future__ import annotations
@@ -16,8 +16,11 @@ from tests.server.test_secrets import Evening
 from cryptonym.protocol import incoming as asked
 from cryptonym.protocol.closing import CLOSES, TROUBLES
 from cryptonym.protocol.schema import LIMITS, protocol_schema
+from cryptonym.server.settings import SETTINGS, shown
 
-PAGE = Path(__file__).parents[2] / "docs" / "manual" / "protocol.md"
+MANUAL = Path(__file__).parents[2] / "docs" / "manual"
+PAGE = MANUAL / "protocol.md"
+HOSTING = MANUAL / "hosting.md"
 TOLD = {"rs": "red's spymaster", "ro": "red's operative"}
 
 
@@ -109,6 +112,16 @@ def limits() -> str:
     return "\n".join([*rows, *(f"| `{name}` | {most:,} | {what} |" for name, (most, what) in LIMITS.items())]) + "\n"
 
 
+def settings() -> str:
+    rows = ["| setting | usually | what it is | what can be said |", "| --- | --- | --- | --- |"]
+    for setting in SETTINGS:
+        name = f"`{setting.name}`"
+        name += " (secret)" if setting.is_secret else ""
+        what = setting.what.replace("|", "\\|")
+        rows.append(f"| {name} | {shown(setting, setting.usual)} | {what} | {setting.kind.what} |")
+    return "\n".join(rows) + "\n"
+
+
 PARTS: dict[str, Callable[[], str]] = {
     "incoming": lambda: messages("incoming"),
     "outgoing": lambda: messages("outgoing"),
@@ -117,7 +130,9 @@ PARTS: dict[str, Callable[[], str]] = {
     "limits": limits,
     "game": game,
 }
-"""By the name between the page's marks: what stands there."""
+"""By the name between the marks of the protocol's page: what stands there."""
+HOSTING_PARTS: dict[str, Callable[[], str]] = {"settings": settings}
+PAGES = {PAGE: PARTS, HOSTING: HOSTING_PARTS}
 
 
 def between(part: str) -> re.Pattern[str]:
@@ -125,7 +140,8 @@ def between(part: str) -> re.Pattern[str]:
 
 
 if __name__ == "__main__":
-    page = PAGE.read_text(encoding="utf-8")
-    for part, make in PARTS.items():
-        page = between(part).sub(lambda _, make=make: make(), page)  # type: ignore[misc]
-    PAGE.write_text(page, encoding="utf-8")
+    for file, parts in PAGES.items():
+        page = file.read_text(encoding="utf-8")
+        for part, make in parts.items():
+            page = between(part).sub(lambda _, make=make: make(), page)  # type: ignore[misc]
+        file.write_text(page, encoding="utf-8")

@@ -25,6 +25,7 @@ from cryptonym.protocol import incoming as asked
 from cryptonym.server.chance import CHANCE
 from cryptonym.server.config import Config
 from cryptonym.server.counts import HELP
+from cryptonym.server.networks import networks
 from cryptonym.server.services import make_services
 from cryptonym.server.stores.sqlite import KEY
 
@@ -77,7 +78,7 @@ def test_chance_comes_from_the_system_alone(room: str) -> None:
     ],
 )
 def test_a_forwarded_address_is_believed_of_our_proxies_alone(peer: str, forwarded: str | None, whose: str) -> None:
-    config = Config(proxies=frozenset({"127.0.0.1", "10.0.0.2"}))
+    config = Config(proxies=networks(["127.0.0.1", "10.0.0.2"]))
     assert config.client(peer, forwarded) == whose
 
 

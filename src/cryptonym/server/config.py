@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import ipaddress
+import socket
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
+from cryptonym.server.networks import NOWHERE, Networks
 from cryptonym.server.tables.outside import Endpoint
 
 LOOPBACK_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
+MOST_HOPS = 16
+"""Addresses of `X-Forwarded-For` that are looked at, from its end: nobody has more proxies in a row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +27,8 @@ class Config:
     """The address that people use, where a proxy stands in front; links are made from it."""
     lan: bool = False
     """Listen on all addresses of this machine."""
-    proxies: frozenset[str] = frozenset()
-    """Addresses whose `X-Forwarded-For` is believed; nobody else's is."""
+    proxies: Networks = NOWHERE
+    """Where proxies stand whose `X-Forwarded-For` is believed; nobody else's is."""
     talk: bool = True
     """Whether people may write lines to each other at all."""
     bot_seconds: float = 2.5
@@ -69,7 +73,7 @@ class Config:
         name = host_name(header)
         if name in LOOPBACK_NAMES or (self.url and name == host_name(urlsplit(self.url).netloc)):
             return True
-        return self.lan and (_is_address(name) or name.endswith(".local"))
+        return self.lan and (_is_address(name) or name.endswith(".local") or name == socket.gethostname().lower())
 
     def is_own_page(self, request: HTTPConnection) -> bool:
         """True if the page that sends this is ours, or if it is no page: browsers say where a page came from, programs do not.
@@ -92,9 +96,8 @@ class Config:
         """
         if peer not in self.proxies or not forwarded:
             return peer
-        hops = [hop.strip() for hop in forwarded.split(",")]
-        strangers = [hop for hop in hops if hop not in self.proxies]
-        said = strangers[-1] if strangers else peer
+        hops = (hop.strip() for hop in reversed(forwarded.rsplit(",", MOST_HOPS)[-MOST_HOPS:]))
+        said = next((hop for hop in hops if hop not in self.proxies), peer)
         return said if _is_address(said) else peer
 
 

@@ -61,7 +61,7 @@ def _settings(app: Starlette, config: Config, gate: Gate) -> uvicorn.Config:
         app,
         host="0.0.0.0" if config.lan else config.host,  # noqa: S104 - asked for with --lan
         port=config.port,
-        loop="uvloop",
+        loop="auto",  # uvloop, but on Windows there is none
         **_classes(gate),
         ws_max_size=16 * 1024,
         ws_per_message_deflate=False,

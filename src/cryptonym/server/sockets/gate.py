@@ -13,6 +13,7 @@ from typing import Final
 from cryptonym.server.clock import SYSTEM, Clock
 from cryptonym.server.counts import COUNTS
 from cryptonym.server.limits import CONNECTIONS_SAVED, Buckets, household
+from cryptonym.server.networks import NOWHERE, Networks
 
 LOG: Final = logging.getLogger("cryptonym.server")
 REPORT: Final = 60.0
@@ -25,7 +26,7 @@ class Gate:
         self,
         most_an_address: int,
         most: int,
-        exempt: frozenset[str] = frozenset(),
+        exempt: Networks = NOWHERE,
         a_second: float = 1000.0,
         clock: Clock = SYSTEM,
     ) -> None:

@@ -29,8 +29,8 @@ LARGEST: Final = 64 * 1024
 class Endpoint:
     """Where the program is, which of its models plays, and the key it wants."""
 
-    url: str
-    model: str
+    url: str = ""
+    model: str = "default"
     key: str = field(default="", repr=False)
     seconds: float = 20.0
 

@@ -1,0 +1,188 @@
+"""What a setting may be: each kind reads what a host wrote, or says in a sentence why it cannot.
+
+On the command line and in the environment everything is text; a TOML file has numbers, truth values and lists of its own.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import math
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, Protocol
+from urllib.parse import urlsplit
+
+from cryptonym.server.networks import Networks, networks
+from cryptonym.server.stores.opening import is_postgres
+
+TRUE: Final = ("true", "yes", "on", "1")
+FALSE: Final = ("false", "no", "off", "0")
+NAME: Final = re.compile(r"(?!-)[A-Za-z0-9_-]{1,63}(\.[A-Za-z0-9_-]{1,63})*\.?")
+"""A host's name, as DNS has them."""
+
+
+class Kind(Protocol):
+    @property
+    def what(self) -> str:
+        """What is expected, as a sentence goes on after "is"."""
+        ...
+
+    def read(self, given: object) -> object:
+        """The value. ValueError with the reason if it is none."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    what: str = "true or false"
+
+    def read(self, given: object) -> bool:
+        if isinstance(given, bool):
+            return given
+        text = str(given).strip().lower()
+        if text in TRUE + FALSE:
+            return text in TRUE
+        raise ValueError(f"{given!r} is neither true nor false")
+
+
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """A whole number within bounds."""
+
+    least: int
+    most: int
+
+    @property
+    def what(self) -> str:
+        return f"a whole number from {self.least:,} to {self.most:,}"
+
+    def read(self, given: object) -> int:
+        text = str(given).strip().replace("_", "")
+        if isinstance(given, bool) or not re.fullmatch(r"[+-]?[0-9]{1,18}", text):
+            raise ValueError(f"{given!r} is not {self.what}")
+        if not self.least <= int(text) <= self.most:
+            raise ValueError(f"{text} is not {self.what}")
+        return int(text)
+
+
+@dataclass(frozen=True, slots=True)
+class Decimal:
+    """A number within bounds, with a point if need be."""
+
+    least: float
+    most: float
+
+    @property
+    def what(self) -> str:
+        return f"a number from {self.least:g} to {self.most:,.10g}"
+
+    def read(self, given: object) -> float:
+        try:
+            number = math.nan if isinstance(given, bool) else float(str(given))
+        except ValueError:
+            number = math.nan
+        if not self.least <= number <= self.most:  # nan is neither
+            raise ValueError(f"{given!r} is not {self.what}")
+        return number
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    what: str = "some text"
+
+    def read(self, given: object) -> str:
+        if not isinstance(given, str) or not given.strip() or not given.isprintable():
+            raise ValueError(f"{given!r} is not {self.what}")
+        return given.strip()
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Where to listen: an address or a name of this machine."""
+
+    what: str = "an address or a name of this machine, such as 0.0.0.0 (port and scheme stand elsewhere)"
+
+    def read(self, given: object) -> str:
+        text = str(given).strip()
+        try:
+            ipaddress.ip_address(text)
+        except ValueError:
+            if not NAME.fullmatch(text) or re.fullmatch(r"[0-9.]+", text):
+                raise ValueError(f"{text!r} is not {self.what}") from None
+        return text
+
+
+@dataclass(frozen=True, slots=True)
+class Url:
+    """An address with its scheme; `bare` if nothing may come after the name and the port."""
+
+    bare: bool = False
+
+    @property
+    def what(self) -> str:
+        return f"an address such as {'https://play.example.net' if self.bare else 'http://127.0.0.1:11434/v1'}"
+
+    def read(self, given: object) -> str:
+        text = str(given).strip()
+        try:
+            parts = urlsplit(text)
+            scheme, host, port = parts.scheme, parts.hostname, parts.port
+        except ValueError:
+            raise ValueError(f"{text!r} is not {self.what}") from None
+        if scheme not in ("http", "https") or not host:
+            raise ValueError(f"{text!r} has no http:// or https:// before it; it is {self.what}")
+        if port == 0 or parts.username is not None or any(sign.isspace() for sign in text):
+            raise ValueError(f"{text!r} is not {self.what}")
+        if self.bare and (parts.path.strip("/") or parts.query or parts.fragment):
+            raise ValueError(f"{text!r} goes on after the name: Cryptonym needs a name of its own, not a folder of one")
+        return text.rstrip("/")
+
+
+@dataclass(frozen=True, slots=True)
+class Store:
+    what: str = "a file, or postgresql://user@host/name"
+
+    def read(self, given: object) -> str:
+        text = str(given).strip()
+        if is_postgres(text):
+            return text
+        if "://" in text:
+            raise ValueError(f"{urlsplit(text).scheme}:// is no store; it is {self.what}")
+        if not text or "\0" in text:
+            raise ValueError(f"the store has no name; it is {self.what}")
+        path = Path(text)
+        if path.is_dir():
+            raise ValueError(f"{text!r} is a folder; name a file in it, such as {path / 'cryptonym.db'}")
+        if not path.absolute().parent.is_dir():
+            raise ValueError(f"there is no folder {str(path.absolute().parent)!r} to keep the store in; make it first")
+        return text
+
+
+@dataclass(frozen=True, slots=True)
+class Within:
+    """Addresses and networks."""
+
+    what: str = "addresses or networks, such as 127.0.0.1 or 172.16.0.0/12"
+
+    def read(self, given: object) -> Networks:
+        named = [given] if isinstance(given, str) else given
+        if not isinstance(named, Iterable):
+            raise ValueError(f"{given!r} is not a list of {self.what}")
+        return networks(part for name in named for part in re.split(r"[,\s]+", str(name)) if part)
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """A path, whose folder is there."""
+
+    what: str = "a file"
+
+    def read(self, given: object) -> str:
+        text = str(given).strip()
+        if not text or "\0" in text:
+            raise ValueError("a file has no name")
+        if not Path(text).absolute().parent.is_dir():
+            raise ValueError(f"there is no folder {str(Path(text).absolute().parent)!r}")
+        return text
