@@ -2,7 +2,7 @@
 
 ## the slip, where nobody has a name
 public-thinking = El cap d’espies busca una paraula i un número.
-public-ruling = El cap d’espies decideix si la pista val.
+public-ruling = El cap d’espies decideix si la pista és vàlida.
 public-enemy = { $n ->
     [one] El cap d’espies cobreix una carta de l’enemic.
    *[other] El cap d’espies cobreix { $n } cartes de l’enemic.
@@ -22,7 +22,7 @@ tv-late = { $n ->
     [one] { $n } segon de retard
    *[other] { $n } segons de retard
 }
-tv-lost = S’ha perdut la línia. Hi torno…
+tv-lost = S’ha perdut la connexió. Es torna a provar…
 tv-clues = Pistes
 tv-more = { $n ->
     [one] i { $n } més
@@ -32,13 +32,13 @@ tv-about = { $name } és a punt de tocar { $word }
 
 ## in the menu of a table
 tv-open = Al televisor
-tv-open-line = La taula en gran, sense res per prémer ni res de secret. Al televisor, escriu el codi de la taula a la primera pàgina i vine aquí.
+tv-open-line = La taula en gran, sense res per prémer i sense secrets. Al televisor, escriu el codi de la taula a la primera pàgina i vine aquí.
 tv-plain = Per a un directe, sense el codi
 delay = Qui mira veu la taula
 delay-line = Per als directes: qui només mira ho veu tot més tard i no rep el codi, així ningú no pot bufar res.
 delay-seconds = { $n ->
     [0] A l’instant
-   *[other] { $n } s tard
+   *[other] { $n } s més tard
 }
 
 ## replay
@@ -50,11 +50,11 @@ replay-loading = Un moment…
 replay-fault = { $why ->
     [empty] En aquest fitxer no hi ha cap partida.
     [other] Això no és una partida desada.
-    [newer] Aquesta partida la va desar una versió més nova del Cryptonym.
+    [newer] Aquesta partida la va desar una versió més nova de Cryptonym.
    *[damaged] La línia { $line } d’aquest fitxer no pot ser certa: el fitxer està malmès.
 }
-replay-bad-link = En aquest enllaç no hi ha una partida sencera. Potser se n’ha perdut el final.
-replay-missing = Aquesta partida ja no hi és. Un fitxer desat, o un enllaç que la porti dins, encara serveix.
+replay-bad-link = En aquesta adreça no hi ha una partida sencera. Potser se n’ha perdut el final.
+replay-missing = Aquesta partida ja no hi és. Un fitxer desat, o una adreça que la porti a dins, encara serveix.
 replay-running = Aquesta partida encara es juga. La repetició es podrà veure quan s’acabi.
 replay-password = La porta d’aquesta taula demana una contrasenya: les seves partides només les veu qui és a la taula.
 replay-no-server = El servidor no respon.
@@ -62,8 +62,8 @@ replay-as = Vista per
 replay-operatives = Enllaços
 replay-operatives-hint = Tal com la veien els enllaços: sense la clau fins al final.
 replay-speed = Velocitat
-replay-share = Copia un enllaç
-replay-share-line = A l’enllaç hi ha la partida sencera: sense noms, sense taula, i cap servidor no la guarda.
+replay-share = Copia l’adreça
+replay-share-line = L’adreça porta la partida sencera: sense noms, sense taula, i cap servidor no la guarda.
 replay-copied = Copiat
 replay-save = Desa el fitxer
 replay-names = Noms
@@ -107,8 +107,8 @@ one-all-look = A partir d’ara hi pot mirar tothom.
 one-show-question = Vols veure la clau?
 one-cover-key = Tapa la clau
 one-entry = Una paraula, un número. L’àrbitre és la vostra taula.
-one-zero = Zero: no hi té a veure cap carta vostra. Tocs sense límit.
-one-unlimited = Sense límit: no sabran per a quantes cartes va.
+one-zero = Zero: cap carta vostra no hi té res a veure. Intents sense límit.
+one-unlimited = Sense límit: no sabran per a quantes cartes és.
 one-enemy = Cobreix una carta de l’enemic; després ve la teva pista.
 one-quit = Deixa aquesta partida
 one-quit-question = Vols deixar aquesta partida?

@@ -1,22 +1,22 @@
 ### Beside a game: door, lobby, people, menu, settings and the end. A game under way does not need them at first.
 
-here = hi és
+here = és aquí
 reconnecting = es reconnecta…
 team-both = Per a tots dos
 door-no-such-table = Aquí no hi ha cap taula
-door-no-such-table-line = Aquest enllaç no porta a cap taula oberta. Potser l’han tancada o falta un caràcter a l’enllaç.
+door-no-such-table-line = Aquesta adreça no porta a cap taula oberta. Potser l’han tancada o falta un caràcter a l’adreça.
 door-kicked = T’han demanat que surtis
 door-kicked-line = Han alliberat el teu lloc. Encara pots mirar aquesta taula o obrir-ne una de teva.
 door-other-protocol = Hi ha una versió més nova
 door-other-protocol-line = Aquesta pàgina és més antiga que el servidor. Torna-la a carregar: et guardem el lloc.
 door-too-many = La casa és plena
-door-too-many-line = Aquest servidor té massa línies obertes. Tanca una pestanya o torna-ho a provar d’aquí a un moment.
+door-too-many-line = Aquest servidor té massa connexions obertes. Tanca una pestanya o torna-ho a provar d’aquí a un moment.
 door-elsewhere = El teu lloc s’ha mogut
 door-elsewhere-line = Ara és en un altre dispositiu. Torna a carregar la pàgina per mirar des d’aquí.
-door-move-expired = Aquest enllaç ja no val
-door-move-expired-line = Un enllaç que mou un lloc val una sola vegada, durant dos minuts. Demana’n un de nou al dispositiu que té el lloc.
-door-gone = La línia s’ha tancat
-door-gone-line = El servidor ha tancat la línia d’aquesta taula.
+door-move-expired = Aquesta adreça ja no serveix
+door-move-expired-line = Una adreça que mou un lloc serveix una sola vegada, durant dos minuts. Fes-ne una de nova al dispositiu que té el lloc.
+door-gone = La connexió s’ha tancat
+door-gone-line = El servidor ha tancat la connexió amb aquesta taula.
 door-watch = Mira
 door-home = Ves a l’inici
 door-go = Ves a { $code }
@@ -29,14 +29,14 @@ knock = Truca
 door-broken-table = Aquesta taula no es pot llegir
 door-broken-table-line = Hi ha alguna cosa malmesa en el que el servidor en guarda. Qui porta el servidor pot veure què.
 invite = Vine a la taula
-invite-qr = Codi QR amb l’enllaç d’aquesta taula
+invite-qr = Codi QR amb l’adreça d’aquesta taula
 invite-code = Codi: { $code }
-invite-line = Qui tingui l’enllaç pot seure o mirar. No cal cap compte.
+invite-line = Qui tingui l’adreça pot seure o mirar. No cal cap compte.
 invite-locked = La porta està tancada: ningú més no pot seure.
-copy-link = Copia l’enllaç
+copy-link = Copia l’adreça
 copied = Copiat
-copy-by-hand = L’enllaç, per copiar-lo a mà
-invite-own-machine = <b>Aquest enllaç només s’obre en aquest ordinador.</b> Perquè hi entrin els altres, engega el servidor amb <kbd>cryptonym serve --lan</kbd> i fes servir l’adreça que mostra.
+copy-by-hand = L’adreça, per copiar-la a mà
+invite-own-machine = <b>Aquesta adreça només s’obre en aquest ordinador.</b> Perquè hi entrin els altres, engega el servidor amb <kbd>cryptonym serve --lan</kbd> i fes servir la que mostra.
 lock = Tanca la porta
 lock-line = Ningú més no pot entrar.
 lobby-welcome = Us donem la benvinguda.
@@ -44,7 +44,7 @@ lobby-welcome-line = Tria un nom i qualsevol lloc lliure, o mira i prou.
 lobby-ready = Ja hi sou tots.
 lobby-ready-host = Reparteix quan us vagi bé.
 lobby-ready-guest = Les cartes les reparteix qui fa d’amfitrió.
-lobby-missing-line = Qualsevol lloc lliure és a un toc.
+lobby-missing-line = Toca qualsevol lloc lliure per seure-hi.
 lobby-few-cards-line = Qui fa d’amfitrió pot afegir cartes o barrejar-les amb les nostres.
 lobby-back = Torna a la clau
 players = { $n ->
@@ -77,7 +77,7 @@ watching-unnamed = { $n ->
 shuffle = Barreja els equips
 shuffle-seats = Barreja els llocs
 just-watch = Mira i prou
-trio-line = Endevina per als dos caps d’espies, i fa bona feina per a cadascun.
+trio-line = Endevina per a tots dos caps d’espies, i s’hi esforça igual per a cadascun.
 coop-line = Aquí no hi seu ningú. Al torn de l’enemic, el vostre cap d’espies li cobreix una carta. Trobeu totes les vostres abans que s’acabin les seves.
 deck = Baralla
 time-own = Altre…
@@ -91,7 +91,7 @@ plays-host = Com es juga aquí ho decideix qui fa d’amfitrió.
 plays-what = Què vol dir tot això
 plays-house = Regles de la casa per a les pistes
 plays-none = cap d’activada
-own-limits-hint = una línia que veu tothom
+own-limits-hint = una línia que veurà tothom
 deck-own = Pròpia…
 own-deck-other = Una altra
 own-deck-too-fast = Massa intents de cop. Espera un moment i torna-ho a provar.
@@ -162,7 +162,7 @@ sound-off = cap
 percent = { $n } %
 voice = Compta els últims segons en veu alta
 voice-line = Quan es juga contra rellotge, amb la veu d’aquest dispositiu.
-keys-switch = Tecles soltes al tauler
+keys-switch = Dreceres de teclat al tauler
 keys-line = R, S, H, X, L i Z funcionen quan hi ha una carta seleccionada.
 pause-line = Tothom veu que el temps s’ha aturat.
 call-off = Anul·la la partida
@@ -170,36 +170,36 @@ call-off-question = Vols anul·lar aquesta partida?
 call-off-line = No guanya ningú, i tothom veu la clau.
 renew-code = Codi nou
 password-new = Una contrasenya a la porta
-password-set = Posa-la
+password-set = Posa-l’hi
 password-drop = Treu-la
 password-is-set = La porta demana una contrasenya a qui arriba.
 move-seat = Mou el meu lloc
-move-seat-line = Obre’l a l’altre dispositiu: pren el teu lloc, i aquest el deixa. Val una sola vegada, durant dos minuts.
-move-seat-qr = Codi QR amb l’enllaç que mou el teu lloc
-move-seat-left = Encara val { $time }.
-move-seat-over = Aquest enllaç ja no val.
-move-seat-again = Un de nou
-person-caller = Que toqui per als dos equips
+move-seat-line = Obre l’adreça a l’altre dispositiu: es quedarà el teu lloc, i aquest el deixarà. Serveix una sola vegada, durant dos minuts.
+move-seat-qr = Codi QR amb l’adreça que mou el teu lloc
+move-seat-left = Encara serveix { $time }.
+move-seat-over = Aquesta adreça ja no serveix.
+move-seat-again = Fes-ne una de nova
+person-caller = Que toqui per a tots dos equips
 person-caller-off = Que cadascú torni a tocar
-caller = toca per als dos equips
-talk-line = Una línia que sent tothom; no se’n guarda res.
+caller = toca per a tots dos equips
+talk-line = Ho sent tothom i no se’n guarda res.
 person-mute = Retira-li la paraula
 person-unmute = Torna-li la paraula
 bot-seat = { $level ->
-    [gentle] bot suau
+    [gentle] bot fàcil
     [outside] un programa extern
-    [sharp] bot agut
-   *[steady] bot ferm
+    [sharp] bot difícil
+   *[steady] bot normal
 }
 bot-outside-line = Un programa extern veu tot el que veu el seu lloc: l’hi envia aquest servidor.
 bot-sit = Posa-hi un bot
 bot-fill = Omple-ho amb bots
-bot-take = Pren aquest lloc
+bot-take = Queda’t aquest lloc
 bot-dismiss = Fes fora el bot
 away-long = Fa un minut que <b>{ $name }</b> no hi és.
 away-bot = Posa-hi un bot
 away-wait = Espera
-kind-count = Imatges entre { $all } cartes
+kind-count = Imatges entre les { $all } cartes
 clue-language = Llengua de les pistes
 own-pictures-row = { $n ->
     [one] Una imatge teva
@@ -226,7 +226,7 @@ bot-sure = { $sure ->
     [likely] em semblava probable
    *[unsure] m’hi arriscava
 }
-bot-meant = «{ $clue }» anava per { $cards }; { bot-sure }.
-bot-meant-nearly = «{ $clue }» anava per { $cards }; { bot-sure }. He estat a punt de dir «{ $other }», per a { $others }.
+bot-meant = «{ $clue }» anava per a { $cards }; { bot-sure }.
+bot-meant-nearly = «{ $clue }» anava per a { $cards }; { bot-sure }. He estat a punt de dir «{ $other }», per a { $others }.
 bot-understood = «{ $clue }» m’ha fet pensar en { $card }; { bot-sure }.
 bot-understood-nearly = «{ $clue }» m’ha fet pensar en { $card }; { bot-sure }. La següent hauria estat { $other }.

@@ -16,7 +16,7 @@ deck-fault-no-gloss = el significat no té glossa.
 deck-fault-field-twice = «{ $word }» hi surt dues vegades.
 deck-fault-unknown-field = no hi ha cap camp «{ $word }».
 deck-fault-association-without-meaning = aquí sobre no hi ha cap significat.
-deck-fault-no-strength = «{ $word }» no té cap força de l’1 al 3.
+deck-fault-no-strength = a «{ $word }» li falta la força, de l’1 al 3.
 deck-fault-association-twice = «{ $word }» hi està associat dues vegades.
 deck-fault-no-kind = «{ $word }» no té mena.
 deck-fault-no-meaning = «{ $word }» no té cap significat.
@@ -30,7 +30,7 @@ own-deck-file = Tria un fitxer
 own-deck-language = Llengua de les teves paraules
 own-deck-take = Agafa aquestes cartes
 own-deck-taken = { $n ->
-    [0] No s’ha pogut llegir cap carta. A sota hi ha per què.
+    [0] No s’ha pogut llegir cap carta. A sota hi ha el motiu.
     [one] Ara hi ha { $n } carta en aquesta taula.
    *[other] Ara hi ha { $n } cartes en aquesta taula.
 }

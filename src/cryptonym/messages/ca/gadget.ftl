@@ -25,7 +25,7 @@ gadget-drawn = { $team ->
     [red] Clau nova. Comencen els vermells.
    *[blue] Clau nova. Comencen els blaus.
 }
-gadget-grid = Graella
+gadget-grid = Quadrícula
 gadget-turn-quarter = Gira un quart
 gadget-turn-half = Gira mitja volta
 gadget-turn-first = Primer mostra la clau.
@@ -49,11 +49,11 @@ gadget-code-line = Per al telèfon de l’altre cap d’espies. Qui sap el codi 
 gadget-code-type = Escriu un codi
 gadget-code-other = Codi de l’altre telèfon
 gadget-code-take = Agafa aquesta clau
-gadget-code-signs = 8 signes per a 5 × 5, 6 per a 5 × 4. No hi ha 0, O, 1 ni I.
+gadget-code-signs = 8 caràcters per a 5 × 5, 6 per a 5 × 4. No hi ha 0, O, 1 ni I.
 gadget-code-refused = { $why ->
-    [length] Un codi té 8 signes per a 5 × 5 i 6 per a 5 × 4.
+    [length] Un codi té 8 caràcters per a 5 × 5 i 6 per a 5 × 4.
     [sign] Els codis tenen lletres i xifres, però mai 0, O, 1 ni I.
-   *[range] Cap clau no té aquest codi. Fes-te’l rellegir.
+   *[range] Cap clau no té aquest codi. Demana que te’l tornin a llegir.
 }
 
 ## timer
@@ -93,7 +93,7 @@ gadget-voice-tone = senyal sonor
 gadget-voice-off = mut
 gadget-voice = Veu
 gadget-voice-line = Diu a qui li toca, quant queda i quan s’ha acabat.
-gadget-voice-missing = Aquest dispositiu no té cap veu catalana pròpia: en lloc seu sona un senyal.
+gadget-voice-missing = Aquest dispositiu no té cap veu en català: en lloc seu sona un senyal.
 gadget-count = Compta els últims deu segons
 gadget-length = { $phase ->
     [clue] Temps per a la pista
@@ -110,7 +110,7 @@ gadget-team = { $team ->
 gadget-splits = Temps gastat
 gadget-column = { $phase ->
     [clue] Pistes
-    [guess] Tocs
+    [guess] Intents
    *[sum] En total
 }
 gadget-reset = Posa-ho tot a zero

@@ -3,7 +3,7 @@
 own-pictures-how = PNG, JPEG, WebP, GIF o SVG, fins a { $most }. El servidor les torna a dibuixar en petit i no guarda res més del fitxer. Se’n van amb la taula.
 own-pictures-choose = Tria imatges
 own-pictures-title = Títol per a qui no la veu
-own-pictures-take = Porta-les
+own-pictures-take = Afegeix-les
 own-pictures-busy = { $n } de { $all }
 own-pictures-taken = { $n ->
     [one] Ha entrat una imatge.
@@ -15,8 +15,8 @@ own-pictures-refused = { $n ->
 }
 own-pictures-fault = { $name }: { $what }
 own-pictures-drop = Treu-les totes
-own-pictures-few = Per a una partida calen { $need } imatges: porta’n més o juga també amb les nostres.
-own-pictures-use = Es treuen de
+own-pictures-few = Per a una partida calen { $need } imatges: afegeix-ne més o juga també amb les nostres.
+own-pictures-use = Surten de
 
 picture-fault-empty = a dins no hi ha res
 picture-fault-no-picture = no és cap PNG, JPEG, WebP, GIF ni SVG
@@ -25,7 +25,7 @@ picture-fault-broken = el fitxer està malmès o incomplet
 picture-fault-too-many-pixels = té més píxels dels que obrim
 picture-fault-too-small = és massa petita per veure-la
 picture-fault-too-long = és massa llarga i estreta per a una carta
-picture-fault-too-hard = es trigava massa a dibuixar-la
+picture-fault-too-hard = costava massa de dibuixar
 picture-fault-svg-doctype = no s’accepta cap dibuix amb tipus de document
 picture-fault-svg-script = a dins hi ha un script
 picture-fault-svg-reference = apunta a alguna cosa de fora

@@ -33,7 +33,7 @@ seat-name = { $seat ->
     [red-operative] Enllaç vermell
     [blue-operative] Enllaç blau
     [both-operative] Enllaç de tots dos
-   *[watcher] Mirant
+   *[watcher] Espectador
 }
 
 ## home
@@ -64,35 +64,35 @@ forget-all-question = Vols oblidar-ho tot en aquest dispositiu?
 forget-all-line = S’esborren el teu nom, les teves preferències i els teus llocs a les taules obertes. En aquells llocs ja no t’hi podràs tornar a asseure.
 
 ## at the door
-door-code = Ara no hi ha cap taula amb el codi { $code }. Comprova’l o demana l’enllaç: un codi s’acaba quan l’amfitrió tanca la porta o fa fora algú.
+door-code = Ara no hi ha cap taula amb el codi { $code }. Comprova’l o demana l’adreça: un codi deixa de servir quan l’amfitrió tanca la porta o fa fora algú.
 door-code-form = Un codi té sis caràcters, sense 0, O, 1 ni I.
-door-code-wait = Massa codis seguits. Torna-ho a provar d’aquí a un minut o demana l’enllaç.
+door-code-wait = Has provat massa codis seguits. Torna-ho a provar d’aquí a un minut o demana l’adreça.
 restarting = El servidor es reinicia.
-restarting-line = La partida està desada; els rellotges són aturats.
+restarting-line = La partida està desada; els rellotges estan aturats.
 closed = Aquesta taula s’havia tancat.
 closed-line = Feia molt que no venia ningú. Els llocs són com eren.
 reopen = Torna-la a obrir
-slow-line = La línia va lenta, però arriba.
-lost = S’ha perdut la línia.
+slow-line = La connexió va lenta, però va.
+lost = S’ha perdut la connexió.
 lost-line = { $n ->
     [0] Et guardem el lloc. Ara ho tornem a provar.
     [one] Et guardem el lloc. Ho tornem a provar d’aquí a { $n } s.
    *[other] Et guardem el lloc. Ho tornem a provar d’aquí a { $n } s.
 }
-lost-long = Et guardem el lloc. De tant en tant es torna a provar sol.
+lost-long = Et guardem el lloc. La pàgina ho torna a provar tota sola de tant en tant.
 held = { $why ->
     [too-fast] Massa coses alhora.
    *[paused] Ara mateix el servidor no pot desar res.
 }
-held-line = El que has fet espera aquí i es torna a enviar sol.
+held-line = El que has fet espera aquí i es tornarà a enviar tot sol.
 newer = Hi ha una versió més nova.
 newer-line = Torna a carregar la pàgina quan et vagi bé: et guardem el lloc.
 
 ## lobby
-copy-here = Copia l’enllaç d’aquí:
+copy-here = Copia l’adreça d’aquí:
 deal = Reparteix les cartes
 watching-count = { $n ->
-    [0] no mira ningú
+    [0] cap espectador
     [one] { $n } espectador
    *[other] { $n } espectadors
 }
@@ -106,11 +106,11 @@ time-minutes = { $n ->
    *[other] { $n } min
 }
 time-clue = Pista, s
-time-guess = Tocs, s
+time-guess = Intents, s
 refmode-warns = Avisa
 refmode-warns-line = L’àrbitre avisa el cap d’espies abans que enviï la pista; decideix el cap.
 refmode-refuses = Rebutja
-refmode-refuses-line = Una pista contra les regles no s’accepta.
+refmode-refuses-line = Una pista no vàlida no s’accepta.
 refmode-silent = Calla
 refmode-silent-line = Sense àrbitre: l’altre cap d’espies pot impugnar la pista.
 fine = El final de l’assassí
@@ -125,17 +125,17 @@ house-rhymes_ok = Qualsevol rima
 house-foreign_ok = Paraules estrangeres
 own-limits = Una regla vostra
 
-## una baralla pròpia
+## a deck of one's own
 own-deck = Una baralla pròpia
 own-deck-use-own = Només les meves
 own-deck-use-both = Barrejades
 own-deck-use-builtin = Sense les meves
 
 ## menu
-theme = Llum
+theme = Tema
 theme-system = Sistema
-theme-light = Dia
-theme-dark = Nit
+theme-light = Clar
+theme-dark = Fosc
 pause = Atura el rellotge
 awaiting = { $seat ->
     [red-spymaster] El temps espera el cap d’espies vermell
@@ -178,7 +178,7 @@ slip-ruled-say = { $team ->
    *[blue] <b>S’acaba el torn dels blaus.</b> { $name } pot cobrir una carta vermella abans de donar la pista.
 }
 slip-free-title = Una de franc
-slip-free-sub = agafa-la o deixa-la
+slip-free-sub = si la vols
 slip-free-say = { $n ->
     [one] Mantén premuda la vostra última carta visible i quedarà coberta.
    *[other] Mantén premuda una de les vostres { $n } cartes visibles i quedarà coberta.
@@ -191,23 +191,23 @@ slip-stand-sub = { $team ->
 }
 slip-stand-say = { $team ->
     [red] { $n ->
-        [one] <b>Trobeu l’última carta vermella.</b> Sense pista ni límit; si falleu un sol toc o pareu, perdeu.
-       *[other] <b>Trobeu les { $n } cartes vermelles que queden.</b> Sense pista ni límit; si falleu un sol toc o pareu, perdeu.
+        [one] <b>Trobeu l’última carta vermella.</b> Sense pista ni límit; si falleu un sol intent o pareu, perdeu.
+       *[other] <b>Trobeu les { $n } cartes vermelles que queden.</b> Sense pista ni límit; si falleu un sol intent o pareu, perdeu.
     }
    *[blue] { $n ->
-        [one] <b>Trobeu l’última carta blava.</b> Sense pista ni límit; si falleu un sol toc o pareu, perdeu.
-       *[other] <b>Trobeu les { $n } cartes blaves que queden.</b> Sense pista ni límit; si falleu un sol toc o pareu, perdeu.
+        [one] <b>Trobeu l’última carta blava.</b> Sense pista ni límit; si falleu un sol intent o pareu, perdeu.
+       *[other] <b>Trobeu les { $n } cartes blaves que queden.</b> Sense pista ni límit; si falleu un sol intent o pareu, perdeu.
     }
 }
 slip-give-up = Ens rendim
 give-up-question = Us rendiu?
 give-up-line = A l’última oportunitat, qui para perd la partida.
-slip-rule-title = Val o no val?
+slip-rule-title = Vàlida o no?
 slip-rule-sub = t’han impugnat la pista: decideixes tu
-slip-rule-stands = Val
-slip-rule-out = Contra les regles
+slip-rule-stands = Vàlida
+slip-rule-out = No vàlida
 slip-ruling-title = Pista impugnada
-slip-ruling-say = <b>{ $name } decideix</b> si la pista val. Els tocs esperen.
+slip-ruling-say = <b>{ $name } decideix</b> si la pista és vàlida. Mentrestant, cap intent.
 slip-enemy-title = Juga l’enemic
 slip-enemy-sub = tries tu per ell
 slip-enemy-say = { $team ->
@@ -225,8 +225,8 @@ slip-enemy-wait = { $n ->
    *[other] { $name } cobreix { $n } cartes de l’enemic.
 }
 touches-left = { $n ->
-    [one] Queda <b>{ $n }</b> toc
-   *[other] Queden <b>{ $n }</b> tocs
+    [one] Queda <b>{ $n }</b> intent
+   *[other] Queden <b>{ $n }</b> intents
 }
 touches-unlimited = Toqueu-ne tantes com goseu
 challenge = Impugna
@@ -240,16 +240,16 @@ entry-no-word = Primer escriu una pista.
 entry-no-number = Tria també un número.
 entry-send = Envia
 entry-send-anyway = Envia igualment
-entry-zero-hint = Zero: no hi té a veure cap carta vostra. Tocs sense límit.
-entry-unlimited-hint = Sense límit: no sabran per a quantes cartes va.
+entry-zero-hint = Zero: cap carta vostra no hi té res a veure. Intents sense límit.
+entry-unlimited-hint = Sense límit: no sabran per a quantes cartes és.
 referee = Àrbitre
 referee-waiting = L’àrbitre et va llegint; només ho veus tu.
 referee-idle = L’àrbitre llegeix la pista quan et toca donar-la.
 referee-reading = Està llegint «{ $word }»…
 referee-nothing = Res a dir contra «{ $word }».
 referee-silent = Aquí l’àrbitre calla: l’altre cap d’espies pot impugnar la pista.
-referee-illegal = Així no val
-referee-doubtful = Hi ha dubtes
+referee-illegal = No vàlida
+referee-doubtful = Dubtosa
 referee-notice = Compte
 referee-allowed = { $name } ho deixa passar
 referee-denied = { $name } diu que no
@@ -259,7 +259,7 @@ referee-change = Canvia la pista
 referee-ask = Pregunta-ho en veu baixa a { $name }
 referee-asked = Ho has preguntat a { $name }…
 referee-only = Només ho veus tu.
-referee-only-challenge = Només ho veus tu. Si l’envies així, { $name } la pot impugnar fins al primer toc.
+referee-only-challenge = Només ho veus tu. Si l’envies així, { $name } la pot impugnar fins al primer intent.
 
 ## board
 board = Tauler
@@ -284,7 +284,7 @@ hold-touch-word = Mantén premut per tocar { $word }
 hold-cover = Mantén premut per cobrir
 hold-cover-word = Mantén premut per cobrir { $word }
 hold-on = Una mica més…
-hold-longer = Mantén-ho premut més estona
+hold-longer = Mantén-la premuda més estona
 tap-touch = Toca { $word }…
 tap-cover = Cobreix { $word }…
 touch-question = Vols tocar { $word } de debò?
@@ -294,11 +294,11 @@ cover-question = Vols cobrir { $word }?
 cover-yes = Cobreix
 about-to-touch = <b>{ $name }</b> és a punt de tocar <b>{ $word }</b>. Prem aquella carta per dir «Espera!».
 hint-guess = <b>Marca</b> la carta que proposes. <b>Mantén premut</b> per tocar de debò.<br>Tecles: fletxes, <kbd>Espai</kbd> marca, <kbd>Retorn</kbd> toca
-hint-first = <b>Marca</b> la carta que proposes. <b>Mantén premut</b> per tocar de debò.<br>Almenys un toc; després podeu acabar el torn.
+hint-first = <b>Marca</b> la carta que proposes. <b>Mantén premut</b> per tocar de debò.<br>Cal almenys un intent; després podeu acabar el torn.
 hint-spymaster = <b>Cara de pòquer:</b> mentre es juga no pots marcar cartes ni escriure a ningú.<br>Els enllaços no veuen res del que fas aquí.
-hint-cover = <b>Tria</b> una carta i <b>mantén premut</b> per cobrir.<br>Tothom veu què cobreixes; ningú no et veu triar.
+hint-cover = <b>Tria</b> una carta i <b>mantén-la premuda</b> per cobrir-la.<br>Tothom veu què cobreixes; ningú no et veu triar.
 hint-wait = Encara no et toca.<br>Mira la taula, no el cap d’espies.
-hint-watcher = Veus el que veuen els enllaços, i res de la clau.<br>Marcar és parlar: només compta el toc.
+hint-watcher = Veus el que veuen els enllaços, i res de la clau.<br>Marcar és parlar: només compta tocar.
 dock-guess = Prem una carta per marcar-la; mantén-la premuda per tocar-la.
 dock-cover = Prem una carta; mantén-la premuda per cobrir-la.
 dock-spymaster = Cara de pòquer: d’aquí no surt res.
@@ -345,20 +345,20 @@ log-now = ara
 log-enemy = torn de l’enemic
 log-thinking = encara sense pista
 log-no-clue = sense pista
-log-free-cover = Una de franc, abans de la pista:
-log-ended-pen-1 = Anul·lada: s’ha acabat el torn.
+log-free-cover = Coberta de franc, abans de la pista:
+log-ended-pen-1 = Pista no vàlida: s’ha acabat el torn.
 log-ended-time-2 = S’ha acabat el temps.
 note-hourglass = { $name } ha girat el rellotge de sorra.
 note-challenged = { $name } ha impugnat la pista.
 note-decided = { $upheld ->
     [yes] { $judge ->
         [referee] L’àrbitre ha anul·lat la pista.
-        [spymaster] El cap d’espies ha retirat la pista: anul·lada.
+        [spymaster] El cap d’espies ha reconegut que la pista no és vàlida.
        *[challenger] La impugnació prospera.
     }
    *[no] { $judge ->
-        [referee] L’àrbitre ha donat la pista per bona.
-        [spymaster] El cap d’espies ha donat la pista per bona.
+        [referee] L’àrbitre ha donat la pista per vàlida.
+        [spymaster] El cap d’espies ha donat la pista per vàlida.
        *[challenger] S’ha retirat la impugnació.
     }
 }
@@ -387,7 +387,7 @@ note-set = { $name } ha canviat «{ $what }»: { $value }.
 ## table talk
 talk = Xerrada
 talk-field = Digues alguna cosa
-talk-say = Digues
+talk-say = Envia
 talk-empty = De moment, silenci. El que es diu aquí ho sent tota la taula.
 talk-not-now = Els caps d’espies fan cara de pòquer: mentre es juga no parlen.
 
@@ -429,7 +429,7 @@ end-score = { $n ->
 end-evening = Partides d’avui
 next-flip = Gira les cartes
 next-fresh = Treu cartes noves
-next-host = La partida següent la reparteix { $name }.
+next-host = La partida següent la repartirà { $name }.
 scrub = Moment de la partida
 scrub-back = Un pas enrere
 scrub-next = Un pas endavant
@@ -439,7 +439,7 @@ scrub-pause = Pausa
 ## rules page
 rules-loading = Un moment…
 rules-missing = Les regles encara no hi són en aquesta llengua. Prova’n una altra.
-rules-no-line = Les regles no han arribat: no hi ha línia amb el servidor i aquest dispositiu no les ha desades.
+rules-no-line = Les regles no han arribat: no hi ha connexió amb el servidor i aquest dispositiu no les té desades.
 
 ## for screen readers
 announce-clue = { $word }, { $number }
@@ -466,4 +466,4 @@ announce-seconds = { $n ->
     [one] { $n } segon
    *[other] { $n } segons
 }
-announce-time = Temps.
+announce-time = S’ha acabat el temps.

@@ -14,12 +14,12 @@ home-kind-line = { $kind ->
 }
 
 look = Amplia la imatge
-hint-look = Premuda llarga o <kbd>Z</kbd>: amplia la imatge
+hint-look = Mantén premut o prem <kbd>Z</kbd>: amplia la imatge
 picture-unnamed = Imatge { $place }
 picture-own = Imatge { $n }
 picture-in-full = { $title }. { $alt }
 
-house-no_shapes = Sense pistes de forma
+house-no_shapes = Sense pistes sobre la forma
 
 own-pictures = Imatges pròpies
 

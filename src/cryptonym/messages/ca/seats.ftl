@@ -10,8 +10,8 @@ alone-spymaster = Fer de cap
 alone-level = Els bots són
 alone-line = Els bots ocupen tots els altres llocs i es reparteix de seguida.
 bot-level = { $level ->
-    [gentle] Suaus
-    [sharp] Aguts
-   *[steady] Ferms
+    [gentle] Fàcils
+    [sharp] Difícils
+   *[steady] Normals
 }
-bot-hurry = Dona pressa al bot
+bot-hurry = Fes afanyar el bot

@@ -14,7 +14,7 @@ terminal-seat = { $seat ->
     [red-operative] Enllaços vermells
     [blue-operative] Enllaços blaus
     [both-operative] Enllaç de tots dos equips
-   *[watcher] Algú que mira
+   *[watcher] Espectador
 }
 terminal-identity = { $identity ->
     [red] agent vermell
@@ -51,10 +51,10 @@ terminal-clue-is = { $number ->
    *[other] Pista: { $word }, { $number }
 }
 terminal-guesses-left = { $count ->
-    [one] Queda un toc
-   *[other] Queden { $count } tocs
+    [one] Queda un intent
+   *[other] Queden { $count } intents
 }
-terminal-no-limit = Tants tocs com vulgueu
+terminal-no-limit = Intents sense límit
 terminal-time-left = { $count ->
     [one] Queda un segon
    *[other] Queden { $count } segons
@@ -64,9 +64,9 @@ terminal-log = Fins ara
 terminal-ask-clue = La teva pista: una paraula i un número, per exemple «ploma 2». També valen 0 i * (sense límit).
 terminal-ask-guess = Toqueu una carta: la seva coordenada (B3) o la seva paraula. «stop» acaba el torn, «?» ensenya tot el que hi ha.
 terminal-ask-challenge = { $seat ->
-    [red-spymaster] Cap d’espies vermell: val, la pista? Retorn la deixa passar, «!» la impugna.
-    [blue-spymaster] Cap d’espies blau: val, la pista? Retorn la deixa passar, «!» la impugna.
-   *[operative] Val, la pista? Retorn la deixa passar, «!» la impugna.
+    [red-spymaster] Cap d’espies vermell: és vàlida, la pista? Retorn la deixa passar, «!» la impugna.
+    [blue-spymaster] Cap d’espies blau: és vàlida, la pista? Retorn la deixa passar, «!» la impugna.
+   *[operative] És vàlida, la pista? Retorn la deixa passar, «!» la impugna.
 }
 terminal-ask-ruling = T’han impugnat la pista. Anava contra les regles? «s» o «n».
 terminal-ask-penalty = La pista anava contra les regles. Pots cobrir una carta del teu equip: la coordenada, o Retorn per renunciar-hi.
@@ -108,7 +108,7 @@ terminal-turn-ended = { $team ->
    *[blue] S’ha acabat el torn dels blaus.
 }
 terminal-time-ran-out = S’ha acabat el temps.
-terminal-last-stand = L’assassí! Última oportunitat: trobeu totes les vostres cartes, sense cap toc fallit.
+terminal-last-stand = L’assassí! Última oportunitat: trobeu totes les vostres cartes, sense fallar cap intent.
 terminal-challenged = S’ha impugnat la pista.
 terminal-challenge-held = { $rule ->
     [none] La impugnació prospera.
@@ -127,8 +127,8 @@ terminal-clue-given = { $team ->
     }
 }
 terminal-referee-says = { $finding ->
-    [illegal] L’àrbitre hi està en contra ({ $rule }).
-    [doubtful] L’àrbitre en dubta ({ $rule }).
+    [illegal] L’àrbitre diu que no és vàlida ({ $rule }).
+    [doubtful] L’àrbitre dubta que sigui vàlida ({ $rule }).
    *[notice] L’àrbitre fa una advertència ({ $rule }).
 }
 
@@ -140,7 +140,7 @@ terminal-why = { $by ->
     [END-1] Totes les cartes de l’equip estan cobertes.
     [TURN-7] S’ha tocat l’assassí.
     [COOP-3] Totes les cartes de l’enemic estan cobertes.
-    [FINE-2] L’assassí s’ha trobat l’últim, com ha de ser.
+    [FINE-2] L’assassí ha estat l’últim a trobar-se, com ha de ser.
     [FINE-3] S’han trobat totes les cartes a l’última oportunitat.
     [FINE-4] S’ha desaprofitat l’última oportunitat.
    *[TABLE-5] S’ha anul·lat la partida.
@@ -163,7 +163,7 @@ terminal-replay-as = { $seat ->
     [red-operative] tal com ho veien els enllaços vermells
     [blue-operative] tal com ho veien els enllaços blaus
     [both-operative] tal com ho veia l’enllaç de tots dos equips
-   *[watcher] tal com ho veia qui mirava
+   *[watcher] tal com ho veia un espectador
 }
 terminal-replay-damaged = El registre està malmès a la línia { $line }: { $reason }
 terminal-file-missing = No hi ha cap fitxer { $file }.

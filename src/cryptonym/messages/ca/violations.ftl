@@ -1,4 +1,4 @@
-# Per què un desig no s'ha complert. Cada missatge anomena una regla; res d'aquí no pot dir el que qui llegeix no pot saber.
+# Per què no s’ha pogut fer una cosa. Cada missatge anomena una regla; res d’aquí no pot dir el que qui llegeix no pot saber.
 
 violation-game-over = La partida s’ha acabat.
 violation-not-your-clue = No et toca donar la pista.
@@ -21,11 +21,11 @@ violation-card-covered = { $card } ja està coberta.
 violation-guess-first = Primer toca almenys una carta.
 violation-not-yours-to-challenge = No et correspon impugnar aquesta pista.
 violation-nothing-to-challenge = No hi ha cap pista per impugnar.
-violation-too-late-to-challenge = Massa tard: amb aquesta pista ja s’ha tocat una carta.
+violation-too-late-to-challenge = Massa tard: amb aquesta pista ja s’ha fet un intent.
 violation-challenged-once = Aquesta pista ja s’ha impugnat.
 violation-let-pass-already = Aquesta pista l’has deixada passar tu.
 violation-ruling-awaited = Primer el cap d’espies ha de decidir sobre la impugnació.
-violation-nothing-to-rule-on = No hi ha cap impugnació per decidir.
+violation-nothing-to-rule-on = No hi ha cap impugnació pendent.
 violation-not-yours-to-rule-on = No et correspon decidir sobre aquesta impugnació.
 violation-enemy-cover-due = Primer ve el torn de l’enemic.
 violation-nothing-to-cover = Ara no hi ha cap carta per cobrir.
@@ -38,7 +38,7 @@ violation-cover-the-enemys = Cobreix una de les cartes de l’enemic.
 violation-must-cover = La carta de l’enemic s’ha de cobrir.
 violation-watchers-turn-no-hourglass = Només qui juga pot girar el rellotge de sorra.
 violation-not-on-your-own-operatives = Un cap d’espies no apressa els seus propis enllaços.
-violation-hourglass-running = Encara cau sorra.
+violation-hourglass-running = El rellotge de sorra encara corre.
 violation-time-is-up = S’ha acabat el temps.
 violation-time-is-not-up = Encara queda temps.
 violation-no-clock = No hi ha cap rellotge en marxa.
@@ -63,14 +63,14 @@ violation-table-full = { $most ->
     [one] La taula és plena: hi ha una persona.
    *[other] La taula és plena: hi ha { $most } persones.
 }
-violation-written-full = El llibre d’aquesta taula és ple. Obre’n una de nova.
+violation-written-full = En aquesta taula ja no s’hi pot desar res més. Obre’n una de nova.
 violation-door-locked = La porta d’aquesta taula està tancada.
 violation-already-here = Ja ets en aquesta taula.
 violation-no-such-seat = En aquesta partida no hi ha aquest lloc.
 violation-seat-taken = En aquest lloc hi seu { $name }.
 violation-host-seats-people = La partida ha començat: l’amfitrió et pot donar un lloc.
 violation-key-was-seen = { $name } ha vist la clau i en aquesta partida no pot endevinar.
-violation-game-is-on = Mentre es juga una partida, no.
+violation-game-is-on = Això no es pot fer mentre es juga una partida.
 violation-no-game = Encara no s’han repartit les cartes.
 violation-spymaster-missing = { $team ->
     [red] Als vermells els falta un cap d’espies.
@@ -83,7 +83,7 @@ violation-operative-missing = { $team ->
 }
 violation-nothing-to-flip = Aquestes cartes no tenen cap altra cara. Traieu-ne de noves.
 violation-settings-out-of-range = { $what ->
-    [pictures] Una taula mixta vol paraules i imatges.
+    [pictures] En una taula mixta hi ha d’haver paraules i imatges.
     [own_limits] Aquesta línia és massa llarga o té caràcters que ningú no pot llegir.
     [language] No hi ha cap baralla en aquesta llengua.
    *[seconds] Aquest temps és massa curt o massa llarg.
@@ -97,10 +97,10 @@ violation-not-enough-cards = { $have ->
    *[other] Hi ha { $have } cartes; en aquesta taula en calen { $need }.
 }
 violation-nobody-asked = Ningú no ha demanat cap lloc.
-violation-table-closed = Aquesta taula és tancada. La pot tornar a obrir l’amfitrió o qui hi seu.
+violation-table-closed = Aquesta taula està tancada. La pot tornar a obrir l’amfitrió o qui hi seu.
 violation-talk-off = En aquesta taula no s’escriu.
 violation-muted = L’amfitrió t’ha retirat la paraula.
-violation-spectators-do-not-play = Qui mira no juga: primer seu.
+violation-spectators-do-not-play = Els espectadors no juguen: primer seu.
 violation-only-operatives-talk = Mentre es juga una partida només parlen els enllaços.
 violation-could-not-be-decided = No ha funcionat, i la culpa és nostra. No ha canviat res; el motiu és al registre del servidor.
 violation-key-holders-write-nothing = Has vist la clau: fins que acabi la partida, de tu ningú no en llegirà res més que la pista.
