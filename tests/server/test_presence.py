@@ -53,7 +53,7 @@ def after(around: Around, table: Table, who: str, command: TableCommand) -> Tabl
 
     def happen(before: Table, event: TableEvent) -> Table:
         now = evolve(before, event)
-        around.after(event, now)
+        around.after(event, now, 0)
         return now
 
     events = decide_at_table(table, who, command)

@@ -462,7 +462,7 @@ def _(change: Change) -> None:
 
 @defect("tags stay when the turn ends")
 def _(change: Change) -> None:
-    change(presence.Around, "after", lambda self, event, table: False)
+    change(presence.Around, "after", lambda self, event, table, number: False)
 
 
 @defect("lines of talk do not reach the one who came last")

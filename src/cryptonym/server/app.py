@@ -110,7 +110,7 @@ def make_app(services: Services, gate: Gate | None = None) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.rooms, app.state.clock = rooms, clock
-        async with alone_on_database(config.store, clock):
+        async with alone_on_database(config.store, clock), services.nodes.living():
             work = [
                 rooms.keep_house(),
                 feel_pulse(clock),

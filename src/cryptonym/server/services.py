@@ -9,12 +9,18 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
+import cryptonym
 from cryptonym.minds.judge import Laid
 from cryptonym.minds.thinking import Question, Thought
 from cryptonym.referee import Judgement
 from cryptonym.server.chance import CHANCE, Chance
 from cryptonym.server.clock import SYSTEM, Clock
 from cryptonym.server.config import Config
+from cryptonym.server.nodes.neighbours import ALONE, Neighbours
+from cryptonym.server.nodes.node import READS, Node
+from cryptonym.server.nodes.shared import Row
+from cryptonym.server.nodes.time import DatabaseClock
+from cryptonym.server.stores.opening import is_postgres
 from cryptonym.server.stores.store import EventStore
 from cryptonym.server.tables.answers import Refusals
 from cryptonym.server.tables.outside import Outside
@@ -72,6 +78,8 @@ class Services:
     """A program that the host has named; None for none."""
     passwords: Passwords = field(default_factory=Stretching)
     reader: Reader = field(default_factory=lambda: Slow("decks and replays"))
+    nodes: Neighbours = ALONE
+    """The other servers on the same store; alone on a store in a file."""
     refusals: Refusals = field(default_factory=Refusals)
     """What was refused lately, of all tables together: memory has one limit for it."""
 
@@ -85,4 +93,19 @@ class Services:
 def make_services(store: EventStore, config: Config) -> Services:
     """What `serve` runs with: a referee, worker processes for bots, the machine's time and chance."""
     outside = Outside(config.outside) if config.outside else None
-    return Services(store, config, judge=Judges(), thinker=Thinkers(), outside=outside)
+    nodes, clock = neighbours(store, config)
+    return Services(store, config, clock, judge=Judges(), thinker=Thinkers(), outside=outside, nodes=nodes)
+
+
+def neighbours(store: EventStore, config: Config) -> tuple[Neighbours, Clock]:
+    """The other nodes, and the time that all go by. A store in a file has one server, and the machine's time."""
+    if not is_postgres(config.store):
+        return ALONE, SYSTEM
+    from cryptonym.server.nodes.postgres import PostgresBus, PostgresShared  # noqa: PLC0415 - an extra
+    from cryptonym.server.stores.postgres import PostgresStore  # noqa: PLC0415
+
+    assert isinstance(store, PostgresStore)
+    clock = DatabaseClock()
+    shared, bus = PostgresShared(store, config.store), PostgresBus(config.store, clock)
+    row = Row(cryptonym.__version__, READS)
+    return Node(shared, bus, clock, row=row, measured=clock.measure), clock

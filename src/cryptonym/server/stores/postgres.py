@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -53,6 +53,17 @@ MIGRATIONS: Final = (
     CREATE TABLE pictures (tabled TEXT NOT NULL, name TEXT NOT NULL, size BIGINT NOT NULL, body BYTEA NOT NULL);
     CREATE UNIQUE INDEX pictures_once ON pictures (tabled, name) INCLUDE (size);
     """,
+    """
+    CREATE TABLE nodes (
+        id TEXT PRIMARY KEY, epoch BIGINT NOT NULL, release TEXT NOT NULL, reads INTEGER NOT NULL, until TIMESTAMPTZ NOT NULL
+    );
+    CREATE TABLE leases (tabled TEXT PRIMARY KEY, node TEXT NOT NULL, epoch BIGINT NOT NULL);
+    CREATE INDEX leases_of ON leases (node);
+    CREATE TABLE moves (
+        tabled TEXT NOT NULL, person TEXT NOT NULL, code TEXT NOT NULL, until BIGINT NOT NULL, device TEXT NOT NULL,
+        PRIMARY KEY (tabled, person)
+    );
+    """,
 )
 """Numbered from 1; the table `migrations` has a row for each that was applied."""
 MOST_IN_ONE_COMMIT: Final = 512
@@ -95,7 +106,8 @@ REFUSED: Final = (
 
 
 @contextlib.contextmanager
-def _troubles() -> Any:
+def troubles() -> Any:
+    """What goes wrong with the database is StoreUnavailable."""
     try:
         yield
     except (*GONE, *REFUSED) as error:
@@ -128,7 +140,7 @@ class PostgresStore:
     @classmethod
     async def prepare(cls, address: str) -> None:
         """Bring the database up to this program's schema, before anybody is served; NewerStore where it is ahead of us."""
-        with _troubles():
+        with troubles():
             connection = await asyncpg.connect(address, timeout=PATIENCE)
             try:
                 await _migrate(connection)
@@ -250,11 +262,7 @@ class PostgresStore:
     @staticmethod
     async def _known(connection: Any, batch: list[_Append]) -> dict[tuple[str, str], int]:
         asked = [(request.stream, request.command_id) for request in batch if request.command_id is not None]
-        if not asked:
-            return {}
-        streams, commands = [stream for stream, _ in asked], [command for _, command in asked]
-        rows = await connection.fetch(KNOWN, streams, commands, timeout=PATIENCE)
-        return {asked[row["place"] - 1]: row["seq"] for row in rows}
+        return await _given(connection, asked) if asked else {}
 
     async def _heads_of(self, connection: Any, batch: list[_Append]) -> dict[str, int]:
         """What we stored last is remembered; where that does not fit what somebody expects, the database is asked."""
@@ -268,7 +276,7 @@ class PostgresStore:
     # --- reading, and what is not history -----------------------------------------------------------------------------
 
     async def read(self, stream: str, after: int = 0, until: int | None = None) -> list[Stored]:
-        rows = await self._fetch(
+        rows = await self.fetch(
             "SELECT seq, body FROM events WHERE stream = $1 AND seq > $2 AND seq <= $3 ORDER BY seq",
             stream,
             after,
@@ -278,14 +286,23 @@ class PostgresStore:
 
     async def answers(self, stream: str, most: int) -> dict[str, int]:
         newest = "SELECT command, seq FROM answers WHERE stream = $1 ORDER BY id DESC LIMIT $2"
-        return {row["command"]: row["seq"] for row in reversed(await self._fetch(newest, stream, most))}
+        return {row["command"]: row["seq"] for row in reversed(await self.fetch(newest, stream, most))}
 
     async def answer(self, stream: str, command_id: str) -> int | None:
-        rows = await self._fetch("SELECT seq FROM answers WHERE stream = $1 AND command = $2", stream, command_id)
+        rows = await self.fetch("SELECT seq FROM answers WHERE stream = $1 AND command = $2", stream, command_id)
         return rows[0]["seq"] if rows else None
 
+    async def given(self, commands: Collection[tuple[str, str]]) -> dict[tuple[str, str], int]:
+        """By stream and command: the number that it was answered with, of those that were stored."""
+        async with self._connection() as connection:
+            return await _given(connection, list(commands))
+
+    async def heads(self, streams: Collection[str]) -> dict[str, int]:
+        """The last number of each stream, as the database has it."""
+        return {row["stream"]: row["head"] for row in await self.fetch(HEADS, list(streams))}
+
     async def answered(self, stream: str) -> int:
-        return int(_first(await self._fetch("SELECT count(*) FROM answers WHERE stream = $1", stream)) or 0)
+        return int(_first(await self.fetch("SELECT count(*) FROM answers WHERE stream = $1", stream)) or 0)
 
     async def claim_code(self, code: str, table: str, now: int, until: int) -> bool:
         async def claim(connection: Any) -> bool:
@@ -296,22 +313,22 @@ class PostgresStore:
         return bool(await self._in_transaction(claim))
 
     async def table_of_code(self, code: str, now: int) -> str | None:
-        return _first(await self._fetch("SELECT tabled FROM codes WHERE code = $1 AND until > $2", code, now))
+        return _first(await self.fetch("SELECT tabled FROM codes WHERE code = $1 AND until > $2", code, now))
 
     async def code_of_table(self, table: str, now: int) -> str | None:
-        return _first(await self._fetch("SELECT code FROM codes WHERE tabled = $1 AND until > $2", table, now))
+        return _first(await self.fetch("SELECT code FROM codes WHERE tabled = $1 AND until > $2", table, now))
 
     async def drop_code(self, table: str) -> bool:
-        return bool(await self._fetch("DELETE FROM codes WHERE tabled = $1 RETURNING code", table))
+        return bool(await self.fetch("DELETE FROM codes WHERE tabled = $1 RETURNING code", table))
 
     async def add_link(self, link: str, table: str) -> None:
-        await self._fetch("INSERT INTO links (link, tabled) VALUES ($1, $2) ON CONFLICT DO NOTHING", link, table)
+        await self.fetch("INSERT INTO links (link, tabled) VALUES ($1, $2) ON CONFLICT DO NOTHING", link, table)
 
     async def table_of_link(self, link: str) -> str | None:
-        return _first(await self._fetch("SELECT tabled FROM links WHERE link = $1", link))
+        return _first(await self.fetch("SELECT tabled FROM links WHERE link = $1", link))
 
     async def note_table(self, table: str, at: int, *, used: bool, closed: bool) -> None:
-        await self._fetch(
+        await self.fetch(
             "INSERT INTO tables (tabled, opened, touched, used, closed) VALUES ($1, $2, $2, $3, $4) ON CONFLICT (tabled) "
             "DO UPDATE SET touched = excluded.touched, used = excluded.used, closed = excluded.closed",
             table,
@@ -321,7 +338,7 @@ class PostgresStore:
         )
 
     async def idle_tables(self, before: int, *, used: bool | None = None, closed: bool | None = None) -> list[str]:
-        rows = await self._fetch(
+        rows = await self.fetch(
             "SELECT tabled FROM tables WHERE touched < $1 AND used = coalesce($2, used) AND closed = coalesce($3, closed) "
             "ORDER BY touched LIMIT $4",
             before,
@@ -332,7 +349,7 @@ class PostgresStore:
         return [row["tabled"] for row in rows]
 
     async def opened_since(self, at: int) -> int:
-        return int(_first(await self._fetch("SELECT count(*) FROM tables WHERE opened >= $1", at)) or 0)
+        return int(_first(await self.fetch("SELECT count(*) FROM tables WHERE opened >= $1", at)) or 0)
 
     async def put_picture(self, table: str, name: str, body: bytes, quota: int) -> bool:
         async def put(connection: Any) -> bool:
@@ -348,11 +365,11 @@ class PostgresStore:
         return bool(await self._in_transaction(put))
 
     async def picture(self, table: str, name: str) -> bytes | None:
-        rows = await self._fetch("SELECT body FROM pictures WHERE tabled = $1 AND name = $2", table, name)
+        rows = await self.fetch("SELECT body FROM pictures WHERE tabled = $1 AND name = $2", table, name)
         return rows[0]["body"] if rows else None
 
     async def drop_pictures(self, table: str) -> None:
-        await self._fetch("DELETE FROM pictures WHERE tabled = $1", table)
+        await self.fetch("DELETE FROM pictures WHERE tabled = $1", table)
 
     async def purge(self, table: str) -> None:
         streams = list(streams_of(table))
@@ -363,6 +380,8 @@ class PostgresStore:
             await connection.execute("DELETE FROM codes WHERE tabled = $1", table)
             await connection.execute("DELETE FROM links WHERE tabled = $1", table)
             await connection.execute("DELETE FROM pictures WHERE tabled = $1", table)
+            await connection.execute("DELETE FROM moves WHERE tabled = $1", table)
+            await connection.execute("DELETE FROM leases WHERE tabled = $1", table)
             await connection.execute("DELETE FROM tables WHERE tabled = $1", table)
 
         await self._in_transaction(forget)
@@ -388,7 +407,8 @@ class PostgresStore:
 
     # --- the line to the database ---------------------------------------------------------------------------------------
 
-    async def _fetch(self, sql: str, *args: object) -> list[Any]:
+    async def fetch(self, sql: str, *args: object) -> list[Any]:
+        """The rows that a statement gives, in a transaction of its own."""
         async with self._connection() as connection:
             return list(await connection.fetch(sql, *args, timeout=PATIENCE))
 
@@ -399,7 +419,7 @@ class PostgresStore:
     @contextlib.asynccontextmanager
     async def _connection(self) -> AsyncIterator[Any]:
         """A connection that answers: those that a restart of the database has broken are thrown away."""
-        with _troubles():
+        with troubles():
             pool = self._pool or await self._open()
             async with pool.acquire(timeout=PATIENCE) as connection:
                 yield connection
@@ -409,6 +429,12 @@ class PostgresStore:
             if self._pool is None:
                 self._pool = await asyncpg.create_pool(self._address, min_size=1, max_size=8, timeout=PATIENCE)
             return self._pool
+
+
+async def _given(connection: Any, asked: Sequence[tuple[str, str]]) -> dict[tuple[str, str], int]:
+    streams, commands = [stream for stream, _ in asked], [command for _, command in asked]
+    rows = await connection.fetch(KNOWN, streams, commands, timeout=PATIENCE)
+    return {asked[row["place"] - 1]: row["seq"] for row in rows}
 
 
 def _first(rows: list[Any]) -> str | None:

@@ -76,7 +76,10 @@ class Bots:
         self._notes: list[out.BotNote] = []
 
     def stir(self) -> None:
-        """Something has changed: see whether a bot has to move now."""
+        """Something has changed: see whether a bot has to move now, and through this node."""
+        if not self._room.acts:
+            self.rest()
+            return
         game, due = self._room.table.game, self._due()
         if due is None:
             self.rest()
@@ -100,6 +103,24 @@ class Bots:
         game = self._room.table.game
         over = game is not None and game.is_over and self._game == self._room.table.games
         return out.BotNotes(notes=self._notes) if over and self._notes else None
+
+    def own_notes(self) -> list[out.BotNote]:
+        """What is known here of what the bots meant in the last game, for other nodes; empty before its end."""
+        return [] if self.notes() is None else self._notes
+
+    def hear_note(self, games: int, note: out.BotNote) -> bool:
+        """Take in what a bot meant that moved through another node; whether it is new."""
+        if games != self._room.table.games:
+            return False
+        self._begin_notes()
+        if note in self._notes:
+            return False
+        self._notes = sorted([*self._notes, note], key=lambda one: one.turn)
+        return True
+
+    def _begin_notes(self) -> None:
+        if self._game != self._room.table.games:
+            self._game, self._notes = self._room.table.games, []
 
     def _due(self) -> tuple[Person, Seat] | None:
         """The bot that has to move, and the seat it moves for."""
@@ -205,8 +226,7 @@ class Bots:
                     await self._hurried.wait()
 
     def _remember(self, person: Person, thought: Thought | None, game: Game) -> None:
-        if self._game != self._room.table.games:
-            self._game, self._notes = self._room.table.games, []
+        self._begin_notes()
         if thought is not None and thought.note is not None:
             note = thought.note
             self._notes.append(

@@ -29,9 +29,11 @@ ALL_STAY: Final = (*get_args(GameEvent), CardsLaid)
 
 
 class Crowd:
-    """`on_change` is called if somebody has come, gone or pointed at another card."""
+    """`on_change` is called if somebody has come, gone or pointed at another card; `tell_others` too if it was through this node."""
 
-    def __init__(self, desk: Desk, clock: Clock, on_change: Callable[[], None]) -> None:
+    def __init__(
+        self, desk: Desk, clock: Clock, on_change: Callable[[], None], tell_others: Callable[[], None] = lambda: None
+    ) -> None:
         self.connections: dict[Connection, None] = {}
         """In the order in which they came: everybody is told in the same order, in every run of a simulation."""
         self.around = Around()
@@ -40,6 +42,7 @@ class Crowd:
         self._desk = desk
         self._clock = clock
         self._on_change = on_change
+        self._tell_others = tell_others
         self._audiences = Audiences()
         self._loaded_at = desk.version
         self._seat_since: dict[str, int] = {}
@@ -122,6 +125,11 @@ class Crowd:
 
     def changed(self) -> None:
         """Tell who is here and what they point at, a moment later and once for all that changed in it."""
+        self._tell_others()
+        self.changed_elsewhere()
+
+    def changed_elsewhere(self) -> None:
+        """The same for what came or went through another node, which has told the others itself."""
         self._on_change()
         if self._presence_due is None:
             wait = PRESENCE_DELAY + len(self.connections) / FRAMES_A_SECOND
@@ -148,7 +156,7 @@ class Crowd:
             for connection in list(self.connections):
                 if not self._moved(connection, event):
                     connection.show(frames[connection.audience], version)
-        if self.around.after(event, after):
+        if self.around.after(event, after, version):
             self.changed()
 
     def _note_seats(self, event: TableEvent, before: Table) -> None:

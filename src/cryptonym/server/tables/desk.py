@@ -20,6 +20,11 @@ class Desk(Protocol):
         """The number of its last event."""
         ...
 
+    @property
+    def acts(self) -> bool:
+        """True if this server sees to the table's clocks and bots: of several, one does."""
+        ...
+
     def in_background(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do it beside everything else."""
         ...

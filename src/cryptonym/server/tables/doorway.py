@@ -9,7 +9,7 @@ from cryptonym.server.limits import Bucket
 from cryptonym.server.services import Services
 from cryptonym.server.tables.codes import Codes
 from cryptonym.server.tables.desk import Desk
-from cryptonym.server.tables.secrecy import Moves
+from cryptonym.server.tables.secrecy import Moves, hashed
 from cryptonym.server.workers.slow import TooBusy
 from cryptonym.table.events import DoorLocked, LinkChanged, TableClosed, TableEvent
 
@@ -28,6 +28,7 @@ class Doorway:
         self._passwords = services.passwords
         self._codes = Codes(services.store, services.clock, services.chance)
         self._moves = Moves(services.chance)
+        self._nodes = services.nodes
         self._costly = Bucket(COSTLY_A_SECOND, 20, services.clock)
 
     @property
@@ -50,17 +51,26 @@ class Doorway:
         self._spend()
         return await self._codes.claim(self._desk.table.id)
 
+    async def code(self) -> str | None:
+        """The present short code."""
+        return await self._codes.of(self._desk.table.id)
+
     async def drop_code(self) -> bool:
         """True if there was one."""
         return await self._codes.drop(self._desk.table.id)
 
-    def offer_move(self, person: str, command: str) -> tuple[str, int]:
+    async def offer_move(self, person: str, command: str) -> tuple[str, int]:
         """A one-time code for this person's other device, and when it ends; the same again if the same command asks."""
-        return self._moves.offer(person, self._clock.now(), command)
+        code, until = self._moves.offer(person, self._clock.now(), command)
+        await self._nodes.offer_move(self._desk.table.id, person, hashed(code), until)
+        return code, until
 
-    def take_move(self, code: str, device: str) -> str | None:
+    async def take_move(self, code: str, device: str) -> str | None:
         """The person whose place this code moves to a device; it works once."""
-        return self._moves.take(code, self._clock.now(), device)
+        now = self._clock.now()
+        if self._nodes.is_alone:
+            return self._moves.take(code, now, device)
+        return await self._nodes.take_move(self._desk.table.id, hashed(code), now, device)
 
     def keep_move(self, person: str, code: str, device: str) -> None:
         """The store gave no answer: the same device can use the code again."""

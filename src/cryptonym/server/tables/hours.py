@@ -40,7 +40,10 @@ class Hours:
         self._timers: dict[str, Timer] = {}
 
     def wind(self) -> None:
-        """Set the timers by what the table says now."""
+        """Set the timers by what the table says now. None runs where another node sees to them."""
+        if not self._room.acts:
+            self.close()
+            return
         game, awaiting = self._room.table.game, self._room.table.awaiting
         if game is not None and game.clock is not None and game.clock.ends is not None:
             self._set("time", max(0, game.clock.ends - self._clock.now()) / 1000, self._time_out)
@@ -55,8 +58,9 @@ class Hours:
 
     def people_changed(self) -> None:
         """Somebody has come or gone."""
-        self._watch_host()
-        self._watch_seat()
+        if self._room.acts:
+            self._watch_host()
+            self._watch_seat()
 
     def _watch_host(self) -> None:
         """The host is away, or the role was handed to a person who is: it goes on after a minute (TABLE-6)."""
@@ -111,6 +115,8 @@ class Hours:
 
     async def _wake(self, name: str, decide: Callable[[Table, int], tables.Decision]) -> None:
         """Decide what is due; a store that takes nothing now is asked again, and a clock that was early is wound again."""
+        if not self._room.acts:
+            return  # wound again if this node sees to the table again
         try:
             await self._room.settle(lambda table: decide(table, self._clock.now()))
         except (StoreUnavailable, StoreConflict):

@@ -9,22 +9,25 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Coroutine, Sequence
+import logging
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
 from cryptonym import table as tables
 from cryptonym.engine import Command, GameDealt, GameEnded, GiveClue, Seat, Violation, pause_clock
+from cryptonym.engine.log import CorruptLog
 from cryptonym.protocol import incoming as asked
 from cryptonym.protocol import inward, outward
 from cryptonym.protocol import outgoing as out
 from cryptonym.server.counts import COUNTS
 from cryptonym.server.defects import report_defect
 from cryptonym.server.limits import Bucket
+from cryptonym.server.nodes.hints import Hint, Hurry, Noted, Present, Recoded, Said, Tell
 from cryptonym.server.services import Services
 from cryptonym.server.sockets.connection import Connection
 from cryptonym.server.stores.record import Recorded, from_stored, to_body
-from cryptonym.server.stores.store import StoreConflict, StoreUnavailable
+from cryptonym.server.stores.store import StoreConflict, Stored, StoreUnavailable
 from cryptonym.server.tables.answers import Answers
 from cryptonym.server.tables.asking import NOTHING, Asked, Asking, Paid, refused_host
 from cryptonym.server.tables.bots import Bots
@@ -34,19 +37,30 @@ from cryptonym.server.tables.hours import Hours
 from cryptonym.server.tables.judging import Judging
 from cryptonym.server.tables.starts import GameStart, game_start
 from cryptonym.server.tables.talk import TableTalk
-from cryptonym.server.tables.whispers import Whispers, is_insistence
+from cryptonym.server.tables.whispers import Whispers, is_insistence, opponent_of
 from cryptonym.server.workers.slow import TooBusy
 from cryptonym.table import Table, TableOpened
 from cryptonym.table.events import TableEvent
 from cryptonym.table.log import TABLE
 
+LOG: Final = logging.getLogger("cryptonym.server")
 TRIES: Final = 5
 SLICE: Final = 200
 """Events that are folded before others have a turn."""
 AGAIN: Final = 1.0
 """Seconds until something is tried again that the store did not take."""
+NOTES_TOGETHER: Final = 0.1
+"""Seconds for which bots' notes of another node are gathered."""
 LINES_A_SECOND: Final = 5.0
 """Lines of talk at one table, after a first thirty: each goes to everybody."""
+FORM: Final = frozenset(
+    f"violation-{what}"
+    for what in (
+        "name-missing", "name-too-long", "name-unreadable", "line-missing", "line-too-long", "line-unreadable",
+        "clue-without-word", "clue-too-long", "clue-unreadable", "number-negative", "settings-out-of-range",
+    )
+)  # fmt: skip
+"""Refusals that depend on nothing stored: no look at the store can change them."""
 Answer = out.Ack | out.Refused
 Decide = Callable[[], tuple[TableEvent, ...] | Violation]
 
@@ -58,6 +72,7 @@ class Room:
         self.table = table
         self.version = version
         self._store = services.store
+        self._nodes = services.nodes
         self._clock = services.clock
         self._most = services.config.events_a_table
         self._lock = asyncio.Lock()
@@ -69,22 +84,34 @@ class Room:
         self._lines = Bucket(LINES_A_SECOND, 30, services.clock)
         self._frames = Bucket(FRAMES_A_SECOND, 2 * FRAMES_A_SECOND, services.clock)
         self._talk = TableTalk(services.config.talk)
-        self.crowd = Crowd(self, services.clock, self._people_changed)
+        self._waiting: dict[str, tuple[int, Present]] = {}
+        """By node: what it told of this table, and we cannot know yet, as our stream is shorter than its own."""
+        self.crowd = Crowd(self, services.clock, self._people_changed, lambda: services.nodes.changed(self.id))
         self.doorway = Doorway(self, services)
         self.judging = Judging(self, services)
-        self._whispers = Whispers(services, table.id, self.crowd.tell_seats)
+        self._whispers = Whispers(services, table.id, self.crowd.tell_seats, self._asked_quietly)
         self._asking = Asking(services, self.crowd, self._whispers)
         self._hours = Hours(self, self.crowd.around, services.clock)
         self._bots = Bots(self, self.crowd.around, services)
         self._looked_after = 0
         """The number of the newest quiet question that lapses or is answered by itself."""
         self._dropping: asyncio.Task[None] | None = None
+        self._notes_due: asyncio.Task[None] | None = None
         self.starts: list[GameStart] = []
         """Where each game of this table begins in its stream."""
 
     @property
+    def id(self) -> str:
+        return self.table.id
+
+    @property
     def stream(self) -> str:
         return f"table/{self.table.id}"
+
+    @property
+    def acts(self) -> bool:
+        """True if this server sees to the table's clocks and bots."""
+        return self._nodes.holds(self.id)
 
     # --- from the store, and into it --------------------------------------------------------------------------------
 
@@ -110,7 +137,8 @@ class Room:
         try:
             await room._whispers.begin()
             await room._answers.load()
-            await room._pause_after_absence()
+            if await services.nodes.begin(table_id):
+                await room._pause_after_absence()
         except BaseException:
             room.close()
             raise
@@ -132,10 +160,14 @@ class Room:
         """Store, then fold and tell. StoreConflict where another node was quicker; what it stored is folded first."""
         at = self._clock.now()
         bodies = [to_body(TABLE, at, who, event) for event in events]
+        known = self.version
         try:
-            appended = await self._store.append(self.stream, self.version, bodies, command)
+            appended = await self._store.append(self.stream, known, bodies, command)
         except StoreConflict:
             await self._catch_up()
+            if self.version == known and not self._nodes.is_alone:
+                self.leave_behind()  # nobody was quicker: the database has lost what we remember
+                raise StoreUnavailable("the store is behind") from None
             raise
         except BaseException:  # also if we were cancelled: it may be stored all the same
             self._fall_behind()
@@ -146,20 +178,27 @@ class Room:
             await self._catch_up()
         else:
             COUNTS["events"] += len(events)
+            if events:
+                self._nodes.stored(self.stream, appended.seq)
             for event in events:
-                self._happen(Recorded(at, who, event))
+                self._happen(Recorded(at, who, event), is_ours=True)
         return appended.seq
 
     async def _catch_up(self) -> None:
         """Fold and tell what is stored and was not heard of here: another node's doing, or ours if the store's answer was lost."""
         try:
-            for stored in await self._store.read(self.stream, after=self.version):
-                self._happen(from_stored(TABLE, stored))
-            await self._answers.load()
+            self._read(await self._store.read(self.stream, after=self.version))
+            if self._nodes.is_alone:
+                await self._answers.load()
         except BaseException:
             self._fall_behind()
             raise
         self._is_behind = False
+
+    def _read(self, stored: Sequence[Stored]) -> None:
+        for one in stored:
+            if one.seq == self.version + 1:  # else we have heard of it in another way meanwhile
+                self._happen(from_stored(TABLE, one), is_ours=self._nodes.is_alone)
 
     def _fall_behind(self) -> None:
         """The store gave no answer, so what we asked for may be stored or not: look before anything else is decided."""
@@ -187,24 +226,49 @@ class Room:
 
         Of a connection counts who is behind it when its turn has come: people join and leave while they wait.
         """
-        async with self._lock:
-            if self._is_behind:
-                await self._catch_up()
-            for _ in range(TRIES):
+        is_last = self._nodes.is_alone
+        for _ in range(TRIES):
+            async with self._lock:
+                if self._is_behind:
+                    await self._catch_up()
                 known = self._answers.get(command)
                 if known is not None:
                     return known
                 decision = self._decided(decide)
                 if isinstance(decision, Violation):
-                    return await self._answers.refuse(command, decision)
-                if not decision and command is None:
+                    if is_last or decision.message in FORM:
+                        return await self._answers.refuse(command, decision)
+                elif not decision and command is None:
                     return self.version
-                person = who.person if isinstance(who, Connection) else who
-                try:
-                    return await self._append(decision, person, command)
-                except StoreConflict:
-                    continue
+                else:
+                    person = who.person if isinstance(who, Connection) else who
+                    try:
+                        return await self._append(decision, person, command)
+                    except StoreConflict:
+                        continue
+            given, is_last = await self._look(command), True
+            if given is not None:
+                return given
         raise StoreConflict(self.stream)
+
+    async def _look(self, command: str | None = None, stream: str | None = None) -> int | None:
+        """Read on: a refusal is never given from stale memory. The number that a command was answered with by another node."""
+        given = await self._nodes.look(self, None if command is None else (stream or self.stream, command))
+        if given is not None and command is not None and stream is None:
+            self._answers.accept(command, given)
+        return given
+
+    async def _refusal(self, decide: Decide, command: str) -> int | Violation | None:
+        """The answer to a command that would be refused; None if it may be done."""
+        trial = self._decided(decide)
+        if isinstance(trial, Violation) and not self._nodes.is_alone and trial.message not in FORM:
+            given = await self._look(command)
+            if given is not None:
+                return given
+            trial = self._decided(decide)
+        if not isinstance(trial, Violation):
+            return None
+        return await self._settle(lambda: trial, None, command)
 
     def _decided(self, decide: Decide) -> tuple[TableEvent, ...] | Violation:
         """The decision; a refusal if we fail at it, so that a client does not send the same command for ever. Nothing has changed then."""
@@ -220,8 +284,13 @@ class Room:
         return {"table": self.table.id[:4], "n": self.version}
 
     async def settle(self, decide: Callable[[Table], tuple[TableEvent, ...] | Violation]) -> None:
-        """What nobody asked for: a clock that ran out, a host who is gone, a day without anybody."""
-        await self._settle(lambda: decide(self.table), None)
+        """What nobody asked for: a clock that ran out, a host who is gone, a day without anybody. A refusal is nobody's either."""
+
+        def decided() -> tuple[TableEvent, ...] | Violation:
+            decision = decide(self.table)
+            return () if isinstance(decision, Violation) else decision
+
+        await self._settle(decided, None)
 
     @property
     def _is_full(self) -> bool:
@@ -244,7 +313,7 @@ class Room:
             case asked.Talk():
                 outcome = await self._once(command, lambda: self._say(connection, message, command))
             case asked.MoveSeat():
-                outcome = await self._once(command, lambda: self._offer_move(connection, command))
+                outcome = await self._offer_move(connection, command)
             case asked.RenewCode():
                 outcome = await self._renew_code(connection, command)
             case asked.HurryBots():
@@ -264,22 +333,31 @@ class Room:
         if isinstance(known, Violation):
             return known
         refused = do()
+        if refused is not None and not self._nodes.is_alone and refused.message not in FORM:
+            await self._look()
+            refused = do()
         return self.version if refused is None else await self._answers.refuse(command, refused)
 
     async def _whisper(
         self, connection: Connection, message: asked.AskQuietly | asked.AnswerQuietly, command: str
     ) -> int | Violation:
-        quietly, whispers, seat = inward.quiet(message), self._whispers, connection.seat
-        outcome = await whispers.ask(self.table, seat, connection.person, quietly, command)
-        is_asked = (
-            isinstance(message, asked.AskQuietly) and seat.team is not None and not isinstance(outcome, Violation)
-        )
-        if is_asked and whispers.question != self._looked_after:
+        quietly, whispers = inward.quiet(message), self._whispers
+        is_last = self._nodes.is_alone
+        outcome = await whispers.ask(self.table, connection.seat, connection.person, quietly, command, is_last=is_last)
+        if isinstance(outcome, Violation) and not is_last:
+            if await self._look(command, whispers.known[0]) is not None:
+                return self.version
+            outcome = await whispers.ask(self.table, connection.seat, connection.person, quietly, command)
+        return outcome if isinstance(outcome, Violation) else self.version
+
+    def _asked_quietly(self, word: str, asker: Seat) -> None:
+        """A quiet question was asked, here or through another node: it lapses or is answered by itself, on one of them."""
+        whispers = self._whispers
+        if self.acts and whispers.question != self._looked_after and asker.team is not None:
             self._looked_after = whispers.question
             self.in_background(
-                self.judging.answer_for_nobody(message.word, seat, whispers, whispers.question, self.crowd.is_there)
+                self.judging.answer_for_nobody(word, asker, whispers, whispers.question, self.crowd.is_there)
             )
-        return outcome if isinstance(outcome, Violation) else self.version
 
     async def _command(self, connection: Connection, message: Asked, command: str) -> int | Violation:
         """First ask whether one may, then spend: a password's hash, a new link and the referee cost something."""
@@ -288,9 +366,11 @@ class Room:
             known = self._answers.get(command)
             if known is not None:
                 return known
-            trial = self._decided(lambda: self._decide(connection, message, Paid(secret="")))
-            if isinstance(trial, Violation):
-                return await self._settle(lambda: trial, connection, command)
+            if isinstance(message, asked.GiveClue) and not self._nodes.is_alone:
+                await self._look()  # what a spymaster has let pass stands in another stream
+            refusal = await self._refusal(lambda: self._decide(connection, message, Paid(secret="")), command)
+            if refusal is not None:
+                return refusal
             paid = await self._pay(message)
         outcome = await self._settle(lambda: self._decide(connection, message, paid), connection, command)
         if self._dropping is not None:
@@ -333,6 +413,7 @@ class Room:
         if isinstance(said, out.Talked):
             self._lines.take()
             self.crowd.tell_all(said)
+            self._nodes.tell(Said(self.id, self._talk.newest, said.lines[0]))
             return None
         return said
 
@@ -340,15 +421,21 @@ class Room:
         if connection.person is None:
             return tables.violations.not_at_the_table()
         self._bots.hurry()
+        if not self.acts:
+            self._nodes.tell(Hurry(self.id))
         return None
 
-    def _offer_move(self, connection: Connection, command: str) -> Violation | None:
+    async def _offer_move(self, connection: Connection, command: str) -> int | Violation:
         """Tell a one-time code for another device to this socket alone."""
-        if connection.person is None:
-            return tables.violations.not_at_the_table()
-        code, until = self.doorway.offer_move(connection.person, command)
-        connection.tell(out.MoveCode(code=code, until=until))
-        return None
+
+        def refused() -> Violation | None:
+            return tables.violations.not_at_the_table() if connection.person is None else None
+
+        outcome = await self._once(command, refused)
+        if isinstance(outcome, int) and connection.person is not None:
+            code, until = await self.doorway.offer_move(connection.person, command)
+            connection.tell(out.MoveCode(code=code, until=until))
+        return outcome
 
     async def move_in(self, code: str, token: str) -> bool:
         """Another device has said the one-time code: the place goes over to its token.
@@ -357,7 +444,7 @@ class Room:
         """
         if self.crowd.knows(token):
             return True
-        person = self.doorway.take_move(code, token)
+        person = await self.doorway.take_move(code, token)
         if person is None:
             return False
         try:
@@ -368,6 +455,8 @@ class Room:
         return not isinstance(moved, Violation)
 
     async def _renew_code(self, connection: Connection, command: str) -> int | Violation:
+        if not self._nodes.is_alone:
+            await self._look()
         async with self._lock:
             known = self._answers.get(command)
             if known is not None:
@@ -378,6 +467,7 @@ class Room:
             known = await self._store.answer(self.stream, command)
             if known is None:
                 self.crowd.tell_code(out.Code(code=await self.doorway.new_code()))
+                self._nodes.tell(Recoded(self.id))
                 known = await self._append((), connection.person, command)
             return known
 
@@ -404,6 +494,7 @@ class Room:
     async def _end_code(self) -> None:
         if await self.doorway.drop_code():
             self.crowd.tell_code(out.Code())
+            self._nodes.tell(Recoded(self.id))
 
     # --- what bots do -------------------------------------------------------------------------------------------------
 
@@ -429,23 +520,24 @@ class Room:
 
     # --- what has happened ------------------------------------------------------------------------------------------
 
-    def _happen(self, record: Recorded) -> None:
-        """Fold one stored event and tell everybody."""
+    def _happen(self, record: Recorded, *, is_ours: bool = True) -> None:
+        """Fold one stored event and tell everybody. What follows from it outside the stream, the node does that stored it."""
         event, before = record.event, self.table
         self.table = after = tables.evolve(before, event)
         self.version += 1
         self.crowd.happened(record, before, after)
-        if is_insistence(event):
+        if is_insistence(event) and (is_ours or self.acts):
             self.in_background(self._whispers.note_insistence(record, before.games, self.version))
         if isinstance(event, GameDealt):
             self.starts.append(game_start(after, self.version, record.at))
             self.judging.prepare(event)
-        if ends_code(event):
+        if is_ours and ends_code(event):
             self._dropping = self.in_background(self._drop_code())
         self._hours.wind()
         self._bots.stir()
         if isinstance(event, GameEnded) and (notes := self._bots.notes()):
             self.crowd.tell_all(notes)
+            self._tell_notes()
 
     def in_background(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do it beside everything else."""
@@ -453,6 +545,120 @@ class Room:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+    # --- other nodes ----------------------------------------------------------------------------------------------------
+
+    @property
+    def is_attended(self) -> bool:
+        """True if somebody has the table open through this server."""
+        return not self.is_empty
+
+    @property
+    def is_attended_elsewhere(self) -> bool:
+        """True if somebody has it open through another one."""
+        return self.crowd.around.is_attended_elsewhere
+
+    def known(self) -> dict[str, int]:
+        """By stream: the number up to which this server has read."""
+        return {self.stream: self.version, **dict([self._whispers.known])}
+
+    async def take_in(self, found: Mapping[str, Sequence[Stored]]) -> None:
+        """Fold and tell what another node has stored."""
+        try:
+            await self._whispers.take_in(found.get(self._whispers.known[0], ()))
+            async with self._lock:
+                if not self._is_closed:
+                    self._read(found.get(self.stream, ()))
+        except CorruptLog:
+            self._drop("a table is dropped from memory: another node has written what cannot be read here")
+            raise
+        waiting, self._waiting = self._waiting, {}
+        for node, (order, told) in waiting.items():
+            self.hear(node, order, told)
+
+    def hear(self, node: str, order: int, hint: Hint) -> None:
+        """Take in what another node tells of this table."""
+        match hint:
+            case Present(number=number) if number > self.version:
+                self._waiting[node] = (order, hint)
+                self.in_background(self._read_on())
+            case Present():
+                if self.crowd.around.hear(node, order, self._clock.seconds(), hint, self.table):
+                    self.crowd.changed_elsewhere()
+                if hint.newest and not self._talk.has(hint.newest):
+                    self._nodes.tell(Tell(self.id))
+            case Said(name=name, line=line):
+                heard = self._talk.hear(name, line)
+                if heard is not None:
+                    self.crowd.tell_all(heard)
+            case Noted(game=game, note=note):
+                if self._bots.hear_note(game, note) and self._notes_due is None:
+                    self._notes_due = self.in_background(self._tell_notes_soon())
+            case Hurry():
+                self._bots.hurry()
+            case Recoded():
+                self.in_background(self._tell_code())
+            case _:
+                pass
+
+    async def _read_on(self) -> None:
+        with contextlib.suppress(StoreUnavailable):
+            await self._look()
+
+    async def _tell_code(self) -> None:
+        """Another node has changed the short code: say what it is now."""
+        with contextlib.suppress(StoreUnavailable):
+            self.crowd.tell_code(out.Code(code=await self.doorway.code()))
+
+    async def _tell_notes_soon(self) -> None:
+        """Notes come one by one; people hear them together."""
+        await self._clock.sleep(NOTES_TOGETHER)
+        self._notes_due = None
+        if notes := self._bots.notes():
+            self.crowd.tell_all(notes)
+
+    def _tell_notes(self) -> None:
+        for place, note in enumerate(self._bots.own_notes()):
+            self._nodes.tell(Noted(self.id, self.table.games, place, note))
+
+    def present(self) -> Present:
+        """What goes on at this table through this server."""
+        return self.crowd.around.present(self.id, self.version, self._talk.newest)
+
+    def retold(self) -> list[Hint]:
+        """All that is not stored, but for who is here."""
+        said: list[Hint] = [Said(self.id, name, line) for name, line in self._talk.named()]
+        notes = self._bots.own_notes()
+        return said + [Noted(self.id, self.table.games, place, note) for place, note in enumerate(notes)]
+
+    def forget_nodes(self, living: frozenset[str], before: float) -> None:
+        """Forget what dead and silent nodes have told."""
+        self._waiting = {node: told for node, told in self._waiting.items() if node in living}
+        if self.crowd.around.forget(living, before, self.table):
+            self.crowd.changed_elsewhere()
+
+    def lease_changed(self) -> None:
+        """This server sees to the table's clocks and bots from now on, or does not any more."""
+        if self._is_closed:
+            return
+        self._hours.wind()
+        self._bots.stir()
+        if not self.acts:
+            return
+        pending = self._whispers.pending
+        if pending is not None and self._whispers.question_for(self.table, opponent_of(pending[1])) is not None:
+            self._asked_quietly(*pending)
+        if self.table.locked or self.table.closed:
+            self._dropping = self.in_background(self._drop_code())  # whoever locked the door may have died before
+
+    def leave_behind(self) -> None:
+        """The store has lost what we remember, as a standby may that was promoted: never write from that memory. Everybody comes back."""
+        self._drop("a table is dropped from memory: the store has less of it than we remember")
+
+    def _drop(self, why: str) -> None:
+        LOG.error(why, extra=self.which)
+        self.close()
+        self.crowd.say_goodbye()
 
     # --- people coming and going ------------------------------------------------------------------------------------
 
@@ -484,9 +690,15 @@ class Room:
         """True if more than one person has been here, or cards were dealt."""
         return len(self.table.tokens) > 1 or self.table.games > 0
 
+    @property
+    def is_closed(self) -> bool:
+        """True if it has left memory, or has to: it answers nobody any more."""
+        return self._is_closed
+
     def close(self) -> None:
         """Stop all timers: the server goes down, or nobody needs the table."""
         self._is_closed = True
+        self._nodes.end(self.id)
         self._answers.forget()
         self._whispers.forget()
         self._hours.close()

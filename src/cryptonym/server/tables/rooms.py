@@ -53,6 +53,8 @@ class Rooms:
         """By table: a lock lives for as long as somebody loads or waits, so that there is never another one beside it."""
         self._leaving: dict[str, Timer] = {}
         """By table: when to look whether it can leave memory."""
+        self._nodes = services.nodes
+        self._nodes.meet(self)
         self.codes = Codes(services.store, services.clock, services.chance)
 
     async def open(self, wanted: OpenTable) -> tuple[str, str] | Violation:
@@ -78,19 +80,32 @@ class Rooms:
 
         CorruptLog where a newer program has written the table, or nobody.
         """
-        room = self._rooms.get(link)
-        if room is not None or not NAME.fullmatch(link):
-            return room
+        room = self.find(link)
+        if room is None and NAME.fullmatch(link):
+            room = await self._found(link)
+        if room is not None:
+            await self._nodes.look(room)  # nobody is shown, or refused, what another node has changed long ago
+        return room
+
+    async def _found(self, link: str) -> Room | None:
         table_id = await self._store.table_of_link(link) or link
         lock = self._loading.setdefault(table_id, asyncio.Lock())
         async with lock:
-            room = self._rooms.get(table_id)
+            room = self.find(table_id)
             if room is None:
                 room = await Room.load(self._services, table_id)
                 if room is not None:
                     self._rooms[table_id] = room
                     self.left(room)  # whoever asked may not come in: a request for a replay, a deck
             return room
+
+    def find(self, table: str) -> Room | None:
+        """The table if it is in memory."""
+        room = self._rooms.get(table)
+        if room is not None and room.is_closed:
+            del self._rooms[table]
+            return None
+        return room
 
     # --- the hosts' own pictures --------------------------------------------------------------------------------------
 

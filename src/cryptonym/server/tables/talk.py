@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections import deque
 from typing import Final
 
@@ -13,17 +14,23 @@ from cryptonym.table.names import clean_name
 REMEMBERED: Final = 100
 
 
+def name_of(command: str) -> str:
+    """A line's name: nothing of its command, which begins with what is kept of a token, can be read from it."""
+    return hashlib.sha256(command.encode()).hexdigest()[:16]
+
+
 class TableTalk:
     def __init__(self, on: bool) -> None:
         self._on = on
         """The server's own setting; each table has a switch besides."""
         self._lines: deque[out.Line] = deque(maxlen=REMEMBERED)
         self._said: deque[str] = deque(maxlen=REMEMBERED)
-        """The ids of the last lines' commands: one that is sent again because a line broke is not said twice."""
+        """The names of the last lines, made from their commands: one that is sent again because a line broke is not said twice."""
 
     def say(self, table: Table, person: str | None, line: str, at: int, command: str) -> out.Talked | Violation | None:
         """What to tell everybody; None where it was said before."""
-        if command in self._said:
+        name = name_of(command)
+        if name in self._said:
             return None
         if not self._on:
             return violations.talk_off()
@@ -35,8 +42,28 @@ class TableTalk:
         assert speaker is not None
         said = out.Line(person=speaker.id, name=speaker.name, line=cleaned, at=at)
         self._lines.append(said)
-        self._said.append(command)
+        self._said.append(name)
         return out.Talked(lines=[said])
 
+    def hear(self, name: str, line: out.Line) -> out.Talked | None:
+        """What to tell everybody of a line that was said through another node; None where it was heard before."""
+        if name in self._said:
+            return None
+        self._lines.append(line)
+        self._said.append(name)
+        return out.Talked(lines=[line])
+
+    @property
+    def newest(self) -> str:
+        """The name of the newest line; empty if nothing was said."""
+        return self._said[-1] if self._said else ""
+
+    def has(self, name: str) -> bool:
+        return name in self._said
+
+    def named(self) -> list[tuple[str, out.Line]]:
+        """The last lines with their names."""
+        return list(zip(self._said, self._lines, strict=True))
+
     def so_far(self) -> out.Talked | None:
-        return out.Talked(lines=list(self._lines), whole=True) if self._lines else None
+        return out.Talked(lines=sorted(self._lines, key=lambda line: line.at), whole=True) if self._lines else None

@@ -23,24 +23,27 @@ from cryptonym.engine.quiet import (
 from cryptonym.protocol import outgoing as out
 from cryptonym.server.services import Services
 from cryptonym.server.stores.record import Recorded, from_stored, to_body
-from cryptonym.server.stores.store import StoreConflict, StoreUnavailable, streams_of
+from cryptonym.server.stores.store import StoreConflict, Stored, StoreUnavailable, streams_of
 from cryptonym.server.tables.answers import Answers
 from cryptonym.table import Table, violations
 from cryptonym.table.log import QUIET
 
 AGAIN: Final = 1.0
 """Seconds until something is tried again that the store did not take."""
+TRIES: Final = 5
 Tell = Callable[[frozenset[Seat], out.Outgoing], None]
 
 
 class Whispers:
-    """`tell` says a message to everybody in some seats, and to nobody else."""
+    """`tell` says a message to everybody in some seats, and to nobody else. `asked` hears of each new question: its word, and who asks."""
 
-    def __init__(self, services: Services, table: str, tell: Tell) -> None:
+    def __init__(self, services: Services, table: str, tell: Tell, asked: Callable[[str, Seat], None]) -> None:
         self._store = services.store
         self._stream = streams_of(table)[1]
         self._clock = services.clock
         self._tell = tell
+        self._asked = asked
+        self._nodes = services.nodes
         self._quiet = Quiet(0)
         self._version = 0
         self.question = 0
@@ -63,35 +66,72 @@ class Whispers:
         """Fold and tell what is stored and was not heard of here."""
         self._is_behind = True
         await self.load(tell=True)
-        await self._answers.load()
+        if self._nodes.is_alone:
+            await self._answers.load()
         self._is_behind = False
 
     async def load(self, *, tell: bool = False) -> None:
-        for whisper in await self._store.read(self._stream, after=self._version):
+        self._read(await self._store.read(self._stream, after=self._version), tell=tell)
+
+    def _read(self, stored: Sequence[Stored], *, tell: bool) -> None:
+        for whisper in stored:
+            if whisper.seq != self._version + 1:
+                continue  # heard of in another way meanwhile
             event = from_stored(QUIET, whisper).event
             self._fold(event)
             if tell:
                 self._say(event)
+
+    async def take_in(self, stored: Sequence[Stored]) -> None:
+        """Fold and tell what another node has stored."""
+        async with self._lock:
+            self._read(stored, tell=True)
+
+    @property
+    def known(self) -> tuple[str, int]:
+        """The stream, and the number up to which it was read."""
+        return self._stream, self._version
+
+    @property
+    def pending(self) -> tuple[str, Seat] | None:
+        """The word of the question that waits, and who asks."""
+        waiting = self._quiet.pending
+        return None if waiting is None else (waiting.word, Seat(Role.SPYMASTER, waiting.team))
 
     def lets(self, table: Table, team: Team | None, word: str) -> bool:
         """Whether the opposing spymaster has agreed to this word of this team in this game."""
         return team is not None and self._quiet.game == table.games and self._quiet.lets(team, word)
 
     async def ask(
-        self, table: Table, seat: Seat, who: str | None, command: QuietCommand, command_id: str | None = None
+        self,
+        table: Table,
+        seat: Seat,
+        who: str | None,
+        command: QuietCommand,
+        command_id: str | None = None,
+        *,
+        is_last: bool = True,
     ) -> int | Violation | None:
-        """Ask or answer: None if that was stored now, the first answer if it was given before, or the violation."""
+        """Ask or answer: None if that was stored now, the first answer if it was given before, or the violation.
+
+        A refusal is remembered only if it is the last word: before that, a look at the store may change it.
+        """
         async with self._lock:
-            if self._is_behind:
-                await self._catch_up()
-            known = self._answers.get(command_id)
-            if known is not None:
-                return known
-            decision = self._decided(table, seat, command)
-            if isinstance(decision, Violation):
-                return await self._answers.refuse(command_id, decision)
-            await self._append(decision, who, command_id)
-            return None
+            for _ in range(TRIES):
+                if self._is_behind:
+                    await self._catch_up()
+                known = self._answers.get(command_id)
+                if known is not None:
+                    return known
+                decision = self._decided(table, seat, command)
+                if isinstance(decision, Violation):
+                    return await self._answers.refuse(command_id, decision) if is_last else decision
+                try:
+                    await self._append(decision, who, command_id)
+                except StoreConflict:
+                    continue
+                return None
+        raise StoreConflict(self._stream)
 
     def _decided(self, table: Table, seat: Seat, command: QuietCommand) -> tuple[QuietEvent, ...] | Violation:
         if table.game is None:
@@ -156,6 +196,7 @@ class Whispers:
         if appended.repeated:
             await self._catch_up()
             return
+        self._nodes.stored(self._stream, appended.seq)
         for event in events:
             self._fold(event)
             self._say(event)
@@ -178,7 +219,14 @@ class Whispers:
             case QuietlyLapsed():
                 self._tell(both, out.QuietLapse(team=team.value, word=word))
             case QuietlyAsked():
+                self._asked(word, asker)
                 self._tell(frozenset({opponent}), out.QuietQuestion(team=team.value, word=word))
+
+
+def opponent_of(asker: Seat) -> Seat:
+    """The spymaster who is asked."""
+    assert asker.team is not None
+    return Seat(Role.SPYMASTER, asker.team.other)
 
 
 def is_insistence(event: object) -> bool:

@@ -1,0 +1,360 @@
+"""This node among others: its row, the leases of its tables, what it tells and hears."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from typing import Any, Final
+
+from cryptonym.server.chance import CHANCE, Chance, token
+from cryptonym.server.clock import Clock
+from cryptonym.server.counts import COUNTS
+from cryptonym.server.defects import report_defect
+from cryptonym.server.nodes.hints import Hint, Leaving, Present, Stored, Tell, packed, unpacked
+from cryptonym.server.nodes.neighbours import Hall, Held
+from cryptonym.server.nodes.reading import Reading
+from cryptonym.server.nodes.shared import LIFE, Bus, Row, SharedStore
+from cryptonym.server.stores.store import StoreUnavailable
+
+LOG: Final = logging.getLogger("cryptonym.server")
+RENEW: Final = 2.0
+"""Seconds between two renewals of this node's row."""
+MARGIN: Final = 0.5
+"""Seconds before its end from which on a lease is not used any more."""
+BEAT: Final = 1.0
+"""Seconds between two signs of life on the line, and between two looks by oneself."""
+DEAF: Final = 3.0
+"""Seconds without a beat of our own, after which the listener is replaced."""
+GATHER: Final = 0.2
+"""Seconds for which what is not stored is gathered: a table is told of five times a second at most."""
+RETELL: Final = 15.0
+"""Seconds after which what goes on at a table is told again: a hint may have been lost."""
+STALE: Final = 50.0
+"""Seconds after which a node that tells nothing of a table any more has nobody there."""
+AGAIN: Final = 0.5
+"""Seconds until something is tried again that the database did not take."""
+READS: Final = 1
+"""Goes up with each release that reads a new kind of event. It is written only when every living node reads it (`Node.may_write`)."""
+MOST_UNTOLD: Final = 2_000
+"""Hints that wait while the database is gone; the oldest are dropped."""
+
+
+class Node:
+    """One server among others on a store. A room sees it as its `Neighbours`."""
+
+    is_alone = False
+
+    def __init__(
+        self,
+        shared: SharedStore,
+        bus: Bus,
+        clock: Clock,
+        chance: Chance = CHANCE,
+        row: Row | None = None,
+        measured: Callable[[int, float], None] | None = None,
+    ) -> None:
+        self.id = token(chance, 6)
+        self.shared = shared
+        self._bus = bus
+        self._clock = clock
+        self._row = row or Row("", READS)
+        self._measured = measured or (lambda at, way: None)
+        self._hall: Hall | None = None
+        self._reading = Reading(shared, clock)
+        self._epoch = 0
+        self._valid_until = -1.0
+        self._living: dict[str, Row] = {}
+        self._held: dict[str, None] = {}
+        """Tables whose leases this node has, in its present epoch."""
+        self._ended: dict[str, None] = {}
+        """Tables that have left memory: their leases are given back."""
+        self._order = 0
+        self._stored: dict[str, int] = {}
+        self._untold: list[Hint] = []
+        self._dirty: dict[str, None] = {}
+        self._news = asyncio.Event()
+        self._gathered_at = self._sent_at = self._beat_at = -60.0
+
+    # --- what a room sees ---------------------------------------------------------------------------------------------
+
+    def meet(self, hall: Hall) -> None:
+        self._hall = hall
+
+    def stored(self, stream: str, number: int) -> None:
+        if self._is_lonely:
+            return
+        self._stored[stream] = max(number, self._stored.get(stream, 0))
+        self._news.set()
+
+    def changed(self, table: str) -> None:
+        if not self._is_lonely:
+            self._dirty[table] = None
+            self._news.set()
+
+    def tell(self, hint: Hint) -> None:
+        if not self._is_lonely:
+            self._untold.append(hint)
+            del self._untold[:-MOST_UNTOLD]
+            self._news.set()
+
+    async def look(self, room: Held, command: tuple[str, str] | None = None) -> int | None:
+        return await self._reading.look(room, command)
+
+    async def begin(self, table: str) -> bool:
+        self._ended.pop(table, None)
+        taken = await self.shared.take([table], self.id, self._epoch)
+        if taken:
+            self._held[table] = None
+        self.tell(Tell(table))
+        return bool(taken)
+
+    def end(self, table: str) -> None:
+        if self._held.pop(table, 0) is None:
+            self._ended[table] = None
+
+    def holds(self, table: str) -> bool:
+        return table in self._held and self._clock.seconds() < self._valid_until
+
+    async def offer_move(self, table: str, person: str, code: str, until: int) -> None:
+        await self.shared.offer_move(table, person, code, until)
+
+    async def take_move(self, table: str, code: str, now: int, device: str) -> str | None:
+        return await self.shared.take_move(table, code, now, device)
+
+    # --- its life -----------------------------------------------------------------------------------------------------
+
+    @property
+    def others(self) -> int:
+        """How many other nodes live."""
+        return len(self._living.keys() - {self.id})
+
+    @property
+    def _is_lonely(self) -> bool:
+        return not self._living.keys() - {self.id}
+
+    def may_write(self, form: int) -> bool:
+        """True if every living node reads this form of events: a new kind is written only then."""
+        return all(row.reads >= form for row in self._living.values())
+
+    @contextlib.asynccontextmanager
+    async def living(self) -> AsyncIterator[None]:
+        """Live among the others until the block ends; then leave in order."""
+        with contextlib.suppress(StoreUnavailable):
+            await self._renew()
+        tasks = [asyncio.create_task(work) for work in self.works()]
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.wait(tasks)
+            await self.leave()
+
+    def works(self) -> list[Coroutine[Any, Any, None]]:
+        """What it does all its life, beside the tables."""
+        works = (self._keep, self._send, self._listen, self._look_around, self._reading.run)
+        return [self._for_ever(work) for work in works]
+
+    async def _for_ever(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Begin again after a defect of ours: without its works a node is deaf and its tables stand still."""
+        while True:
+            try:
+                await work()
+            except Exception as error:
+                report_defect(error, {})
+                await self._clock.sleep(AGAIN)
+
+    async def leave(self) -> None:
+        """Let the others take over at once."""
+        with contextlib.suppress(StoreUnavailable, TimeoutError):
+            async with self._clock.timeout(RENEW):
+                await self.shared.leave(self.id)
+                await self._bus.send(list(packed(self.id, self._order + 1, [Leaving()])))
+        await self._bus.close()
+        await self.shared.close()
+
+    # --- leases -------------------------------------------------------------------------------------------------------
+
+    async def _keep(self) -> None:
+        """Renew this node's row, and see to the leases of its tables."""
+        while True:
+            began = self._clock.seconds()
+            try:
+                await self._renew()
+                await self._see_to_leases()
+            except StoreUnavailable:
+                COUNTS["lease_troubles"] += 1
+            await self._clock.sleep(max(0.1, RENEW - (self._clock.seconds() - began)))
+
+    async def _renew(self) -> None:
+        began = self._clock.seconds()
+        roll = await self.shared.renew(self.id, self._row)
+        now = self._clock.seconds()
+        self._measured(roll.at, now - began)
+        had_lapsed = began >= self._valid_until
+        if roll.epoch != self._epoch:
+            self._held.clear()  # we were dead for a while: others may have them
+        had_lapsed = had_lapsed or roll.epoch != self._epoch
+        self._epoch = roll.epoch
+        self._valid_until = began + LIFE - MARGIN
+        died = self._living.keys() - roll.living.keys()
+        self._living = dict(roll.living)
+        for room in self._everyone():
+            if had_lapsed:
+                room.lease_changed()
+            if died:
+                self._reading.want(room)  # what it stored last, it may not have told
+        self._forget_the_dead()
+
+    async def _see_to_leases(self) -> None:
+        """Take what nobody sees to; give back what others have people at and we have not, and what has left memory."""
+        rooms = {room.id: room for room in self._everyone()}
+        wanted = [name for name, room in rooms.items() if name not in self._held and not self._is_for_others(room)]
+        free = await self.shared.free(wanted) if wanted else []
+        for table in await self.shared.take(free, self.id, self._epoch) if free else []:
+            if table in rooms:
+                self._held[table] = None
+                rooms[table].lease_changed()
+        for table in list(self._held):
+            room = rooms.get(table)
+            if room is not None and self._is_for_others(room):
+                del self._held[table]
+                self._ended[table] = None
+                room.lease_changed()
+        if self._ended:
+            ended, self._ended = self._ended, {}
+            await self.shared.release(ended, self.id)
+
+    @staticmethod
+    def _is_for_others(room: Held) -> bool:
+        return not room.is_attended and room.is_attended_elsewhere
+
+    # --- telling ------------------------------------------------------------------------------------------------------
+
+    async def _send(self) -> None:
+        """Send what there is to tell, one notification after the other, and a beat if there is nothing."""
+        while True:
+            with contextlib.suppress(TimeoutError):
+                async with self._clock.timeout(max(0.0, self._next_send())):
+                    await self._news.wait()
+            self._news.clear()
+            await self._send_now()
+
+    def _next_send(self) -> float:
+        now = self._clock.seconds()
+        beat = self._sent_at + BEAT - now
+        return min(beat, self._gathered_at + GATHER - now) if self._dirty or self._untold else beat
+
+    async def _send_now(self) -> None:
+        now = self._clock.seconds()
+        stored, self._stored = self._stored, {}
+        told: list[Hint] = [Stored(stream, number) for stream, number in stored.items()]
+        untold: list[Hint] = []
+        dirty: dict[str, None] = {}
+        if now >= self._gathered_at + GATHER:
+            self._gathered_at = now
+            untold, self._untold = self._untold, []
+            dirty, self._dirty = self._dirty, {}
+            told += [*untold, *self._presents(dirty)]
+        if not told and now < self._sent_at + BEAT:
+            return
+        payloads = list(packed(self.id, self._order + 1, told))
+        self._order += len(payloads)
+        self._sent_at = now
+        try:
+            await self._bus.send(payloads)
+            COUNTS["hints_sent"] += len(told)
+        except StoreUnavailable:
+            COUNTS["hints_failed"] += len(told)
+            self._untold = [*untold, *self._untold][-MOST_UNTOLD:]
+            self._dirty |= dirty
+            await self._clock.sleep(AGAIN)  # what was stored, the others find by themselves
+
+    def _presents(self, tables: dict[str, None]) -> Iterator[Present]:
+        for table in tables:
+            room = self._find(table)
+            if room is not None:
+                yield room.present()
+
+    # --- hearing ------------------------------------------------------------------------------------------------------
+
+    async def _listen(self) -> None:
+        """Hear the others. A listener that does not hear ourselves is replaced; then everything is read to its end."""
+        while True:
+            with contextlib.suppress(StoreUnavailable, TimeoutError):
+                async with self._bus.listening(self.hear) as is_broken:
+                    self._beat_at = self._clock.seconds()
+                    self._read_all()
+                    self.tell(Tell())
+                    while not is_broken.is_set() and self._clock.seconds() < self._beat_at + DEAF:
+                        await self._clock.sleep(AGAIN)
+            COUNTS["listeners_replaced"] += 1
+            await self._clock.sleep(AGAIN)
+
+    def hear(self, payload: str) -> None:
+        """A notification has come."""
+        notice = unpacked(payload)
+        if notice is None:
+            return
+        if notice.node == self.id:
+            self._beat_at = self._clock.seconds()
+            return
+        if notice.node not in self._living:
+            self._living[notice.node] = Row("", 0)  # its row is read at the next renewal
+        for hint in notice.hints:
+            COUNTS["hints_heard"] += 1
+            self._take(notice.node, notice.order, hint)
+
+    def _take(self, node: str, order: int, hint: Hint) -> None:
+        match hint:
+            case Stored(stream=stream, number=number):
+                room = self._find(stream.partition("/")[2])
+                if room is not None and room.known().get(stream, number) < number:
+                    self._reading.want(room)
+            case Tell(table=table):
+                for room in self._everyone() if not table else filter(None, [self._find(table)]):
+                    for told in room.retold():
+                        self.tell(told)
+                    if room.is_attended:
+                        self.changed(room.id)
+            case Leaving():
+                self._living.pop(node, None)
+                self._forget_the_dead()
+            case _:
+                room = self._find(hint.table)
+                if room is not None:
+                    room.hear(node, order, hint)
+
+    # --- looking by oneself -------------------------------------------------------------------------------------------
+
+    async def _look_around(self) -> None:
+        """Every second, read what was stored without a hint that reached us. From time to time, tell again what is not stored."""
+        told_at = self._clock.seconds()
+        while True:
+            await self._clock.sleep(BEAT)
+            if self._is_lonely:
+                continue
+            self._read_all()
+            if self._clock.seconds() >= told_at + RETELL:
+                told_at = self._clock.seconds()
+                self._forget_the_dead()
+                for room in self._everyone():
+                    if room.is_attended:
+                        self.changed(room.id)
+
+    def _read_all(self) -> None:
+        for room in self._everyone():
+            self._reading.want(room)
+
+    def _forget_the_dead(self) -> None:
+        living = frozenset(self._living)
+        for room in self._everyone():
+            room.forget_nodes(living, self._clock.seconds() - STALE)
+
+    def _everyone(self) -> Iterator[Held]:
+        return iter(()) if self._hall is None else self._hall.everyone()
+
+    def _find(self, table: str) -> Held | None:
+        return None if self._hall is None else self._hall.find(table)

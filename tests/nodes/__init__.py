@@ -1,0 +1,1 @@
+"""Several real servers on one real PostgreSQL, with the people of each table spread over them."""
