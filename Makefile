@@ -30,7 +30,7 @@ WITH_BROWSER = CHROMIUM="$$(tools/chromium.sh)" PLAYWRIGHT_NODEJS_PATH="$$(tools
 
 .DEFAULT_GOAL := help
 .PHONY: help setup dev serve play test check lint types imports licences format web web-test chromium bench bench-compare soak \
-	$(addprefix soak-,$(SOAK_PARTS)) screenshots lock clean mutants bare brain referee-tables language
+	$(addprefix soak-,$(SOAK_PARTS)) screenshots dist lock clean mutants bare brain referee-tables language
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -158,6 +158,10 @@ web web-test:
 
 endif
 
+dist: $(RUNTIME) web ## build the wheel and the sdist, into dist/
+	rm -rf dist
+	$(UV) build --quiet --no-build-isolation --python $(BIN)/python
+
 screenshots: $(MADE) chromium $(DEV) web ## a picture of each screen
 	$(WITH_BROWSER) $(BIN)/python tools/screenshots.py $(ARGS)
 
@@ -178,6 +182,7 @@ COMPILE = $(UV) pip compile --quiet --universal --python-version 3.11 --generate
 lock: $(MADE) ## write the lock files anew; UPGRADE=1 for the latest versions
 	$(COMPILE) pyproject.toml --extra postgres --extra pictures --group build --output-file requirements.lock
 	$(COMPILE) pyproject.toml --extra postgres --extra pictures --group dev --constraint requirements.lock --output-file requirements-dev.lock
+	$(COMPILE) pyproject.toml --extra postgres --extra pictures --constraint requirements.lock --output-file requirements-image.lock
 	$(COMPILE) --group node --output-file requirements-node.lock
 	@! grep -n -i 'https*:' requirements*.lock
 

@@ -232,8 +232,8 @@ def test_a_name_that_nobody_can_read_is_refused_with_its_rule(server: Server) ->
 
 
 def test_a_foreign_host_is_refused(server: Server) -> None:
-    assert request(server, "/healthz", Host="evil.example")[0] == 421
-    assert request(server, "/healthz", Host="localhost")[0] == 200
+    assert request(server, "/api/openapi.json", Host="evil.example")[0] == 421
+    assert request(server, "/api/openapi.json", Host="localhost")[0] == 200
 
 
 def test_a_foreign_page_opens_no_socket(server: Server) -> None:

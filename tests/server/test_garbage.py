@@ -23,6 +23,7 @@ from cryptonym.server import garbage, run
 from cryptonym.server.app import make_app
 from cryptonym.server.clock import SYSTEM
 from cryptonym.server.config import Config
+from cryptonym.server.listening import listen
 from cryptonym.server.services import make_services
 from cryptonym.server.sockets import door as sockets
 from cryptonym.server.sockets.gate import Gate
@@ -100,7 +101,7 @@ async def housed(folder: Path) -> AsyncIterator[House]:
     config = Config(store=str(folder / "a.db"), port=free_port())
     gate = Gate(1000, 1000)
     server = run.Server(run._settings(make_app(make_services(open_store(config.store), config), gate), config, gate))
-    serving = asyncio.create_task(server._serve())
+    serving = asyncio.create_task(server._serve(listen(config)))
     while not server.started:  # noqa: ASYNC110 - uvicorn raises no event
         await asyncio.sleep(0.01)
     table, _ = await open_table(f"http://127.0.0.1:{config.port}", new_token(), "Otter")

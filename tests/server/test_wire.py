@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 import uvicorn
+from tests.serving import free_port
 from websockets.client import ClientProtocol
 from websockets.frames import Frame
 from websockets.protocol import State
@@ -198,8 +199,8 @@ def test_our_server_knows_the_short_way(monkeypatch: pytest.MonkeyPatch, tmp_pat
     run_with: list[uvicorn.Config] = []
     monkeypatch.setattr(run, "collect_by_hand", lambda: None)
     monkeypatch.setattr(run.Server, "started", True, raising=False)
-    monkeypatch.setattr(run.Server, "run", lambda server: run_with.append(server.config))
+    monkeypatch.setattr(run.Server, "run", lambda server, sockets: run_with.append(server.config))
     with contextlib.suppress(SystemExit):
-        run.serve(Config(store=str(tmp_path / "a.db")))
+        run.serve(Config(store=str(tmp_path / "a.db"), port=free_port()))
     assert issubclass(run_with[0].ws, Wire)  # type: ignore[arg-type]
     assert issubclass(run_with[0].http, Http)  # type: ignore[arg-type]

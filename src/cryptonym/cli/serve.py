@@ -90,21 +90,30 @@ def _check(settings: Settings) -> int:
 
 
 def _serve(config: Config) -> int:
-    from cryptonym.server.run import lan_address, serve
+    from cryptonym.server.listening import CannotListen
+    from cryptonym.server.run import serve
     from cryptonym.server.stores.store import NewerStore, StoreInUse, StoreUnavailable
+
+    try:
+        serve(config, lambda: _say_where(config))
+    except (NewerStore, StoreInUse, StoreUnavailable) as error:
+        say(str(error), "The store cannot be used")
+        return 1
+    except CannotListen as error:
+        say(str(error), "Nobody could reach this server")
+        return 1
+    return 0
+
+
+def _say_where(config: Config) -> None:
+    from cryptonym.server.run import lan_address
 
     name = lan_address() if config.lan else config.host
     address = config.url or f"http://{f'[{name}]' if ':' in name else name}:{config.port}"
     if not config.json_logs:
-        say(f"Cryptonym is at {address}")
-    if config.lan:
+        say(f"Cryptonym is at {address}" if config.socket is None else f"Cryptonym is at {address}, by {config.socket}")
+    if config.lan and not config.json_logs:
         _print_code(address)
-    try:
-        serve(config)
-    except (NewerStore, StoreInUse, StoreUnavailable) as error:
-        say(str(error), "The store cannot be used")
-        return 1
-    return 0
 
 
 def _print_code(address: str) -> None:

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from typing import Any, Final
 
 from starlette.applications import Starlette
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection
@@ -31,6 +31,7 @@ from cryptonym.server.sockets.door import Door
 from cryptonym.server.sockets.gate import Gate
 from cryptonym.server.stores.alone import alone_on_database
 from cryptonym.server.stores.store import StoreConflict, StoreUnavailable
+from cryptonym.server.supervisor import stay_alive
 from cryptonym.server.tables.rooms import Rooms
 from cryptonym.server.workers.slow import TooBusy
 
@@ -51,6 +52,11 @@ HEADERS: Final = {
 }
 
 
+HEALTH: Final = ("/healthz", "/readyz")
+"""What answers to any `Host`: a supervisor or a balancer asks by an address that nobody else knows."""
+METRICS: Final = "/metrics"
+
+
 class Guard:
     """Refuses a `Host` that is not ours, and puts the usual headers on every answer."""
 
@@ -62,7 +68,7 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        if not self._config.knows_host(Headers(scope=scope).get("host", "")):
+        if not self._is_at_home(HTTPConnection(scope)):
             await self._refuse(scope, receive, send)
             return
         if scope["type"] == "websocket":
@@ -80,6 +86,15 @@ class Guard:
             await send(message)
 
         await self._app(scope, receive, send_with_headers)
+
+    def _is_at_home(self, request: HTTPConnection) -> bool:
+        """True if a request is for us: by its `Host`, or as one of those that a host's own machines send by any name."""
+        path, config = request.scope["path"], self._config
+        if config.is_metrics_port(request):
+            return path == METRICS or path in HEALTH
+        if path in HEALTH or (path == METRICS and config.metrics_from):
+            return True
+        return config.knows_host(request.headers.get("host", ""))
 
     @staticmethod
     async def _refuse(scope: Scope, receive: Receive, send: Send) -> None:
@@ -114,6 +129,7 @@ def make_app(services: Services, gate: Gate | None = None) -> Starlette:
             work = [
                 rooms.keep_house(),
                 feel_pulse(clock),
+                stay_alive(clock),
                 collect_at_times(clock, lambda: not rooms.sockets),
                 *([gate.report_at_times()] if gate else []),
             ]

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import ipaddress
-import socket
-from dataclasses import dataclass
+import socket as sockets
+from dataclasses import dataclass, replace
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
-from cryptonym.server.networks import NOWHERE, Networks
+from cryptonym.server.networks import NOWHERE, Networks, networks
 from cryptonym.server.tables.outside import Endpoint
 
 LOOPBACK_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
+LOOPBACK = networks(["127.0.0.0/8", "::1"])
 MOST_HOPS = 16
 """Addresses of `X-Forwarded-For` that are looked at, from its end: nobody has more proxies in a row."""
 
@@ -21,6 +22,15 @@ MOST_HOPS = 16
 class Config:
     host: str = "127.0.0.1"
     port: int = 8000
+    socket: str | None = None
+    """A Unix socket to listen on in place of an address: only a proxy on this machine reaches it."""
+    socket_mode: int = 0o660
+    """Who may connect to the Unix socket, as permissions of a file."""
+    metrics_port: int | None = None
+    """A port of its own for `/metrics` and the health; None: they are where everything is."""
+    metrics_host: str = "127.0.0.1"
+    metrics_from: Networks = NOWHERE
+    """Who may read `/metrics`; if nobody is named this machine, or whoever reaches the port of its own."""
     store: str = "cryptonym.db"
     """A file for SQLite, or `postgresql://…`."""
     url: str | None = None
@@ -68,12 +78,16 @@ class Config:
     reads_a_second: float = 5.0
     """Replays and other costly answers to one address, after a first fifty."""
 
+    def __post_init__(self) -> None:
+        """What comes through a Unix socket comes from a proxy: nothing else on the machine can send it."""
+        object.__setattr__(self, "proxies", replace(self.proxies, unix=self.socket is not None))
+
     def knows_host(self, header: str) -> bool:
         """Whether a request's `Host` is one of ours: an unknown name may be another site's trick to read this one."""
         name = host_name(header)
         if name in LOOPBACK_NAMES or (self.url and name == host_name(urlsplit(self.url).netloc)):
             return True
-        return self.lan and (_is_address(name) or name.endswith(".local") or name == socket.gethostname().lower())
+        return self.lan and (_is_address(name) or name.endswith(".local") or name == sockets.gethostname().lower())
 
     def is_own_page(self, request: HTTPConnection) -> bool:
         """True if the page that sends this is ours, or if it is no page: browsers say where a page came from, programs do not.
@@ -83,8 +97,7 @@ class Config:
         origin = request.headers.get("origin")
         if origin is None:
             return request.headers.get("sec-fetch-site", "none") in ("none", "same-origin")
-        peer = request.client.host if request.client else ""
-        said = request.headers.get("x-forwarded-proto") if peer in self.proxies else None
+        said = request.headers.get("x-forwarded-proto") if peer_of(request) in self.proxies else None
         scheme = said or {"ws": "http", "wss": "https"}.get(request.scope["scheme"], request.scope["scheme"])
         ours = {_origin(f"{scheme}://{request.headers.get('host', '')}"), _origin(self.url or "")}
         return _origin(origin) in ours - {None}
@@ -99,6 +112,28 @@ class Config:
         hops = (hop.strip() for hop in reversed(forwarded.rsplit(",", MOST_HOPS)[-MOST_HOPS:]))
         said = next((hop for hop in hops if hop not in self.proxies), peer)
         return said if _is_address(said) else peer
+
+    def may_read_metrics(self, request: HTTPConnection) -> bool:
+        """True if `/metrics` is for this client. Behind a proxy of ours the client counts, behind any other nobody may."""
+        peer, forwarded = peer_of(request), request.headers.get("x-forwarded-for")
+        through = any(name in request.headers for name in ("x-forwarded-for", "forwarded", "via", "x-real-ip"))
+        if self.metrics_port is not None and not self.is_metrics_port(request):
+            return False
+        if self.metrics_port is not None and not self.metrics_from:
+            return True
+        if through and not (self.metrics_from and forwarded and peer in self.proxies):
+            return False
+        return self.client(peer, forwarded) in (self.metrics_from or LOOPBACK)
+
+    def is_metrics_port(self, request: HTTPConnection) -> bool:
+        """True if this came in by the port that metrics have of their own."""
+        server = request.scope.get("server")
+        return self.metrics_port is not None and server is not None and server[1] == self.metrics_port
+
+
+def peer_of(request: HTTPConnection) -> str:
+    """The address that connects; empty behind a Unix socket."""
+    return request.client.host if request.client else ""
 
 
 def host_name(netloc: str) -> str:

@@ -186,3 +186,16 @@ class File:
         if not Path(text).absolute().parent.is_dir():
             raise ValueError(f"there is no folder {str(Path(text).absolute().parent)!r}")
         return text
+
+
+@dataclass(frozen=True, slots=True)
+class Mode:
+    """Permissions of a file."""
+
+    what: str = "permissions in octal, such as 660 for its owner and group"
+
+    def read(self, given: object) -> int:
+        text = str(given).strip().removeprefix("0o")
+        if isinstance(given, bool) or not re.fullmatch(r"0?[0-7]{3}", text):
+            raise ValueError(f"{given!r} is not {self.what}")
+        return int(text, 8)

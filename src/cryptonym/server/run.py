@@ -7,6 +7,8 @@ import contextlib
 import logging
 import signal
 import socket
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Final, cast
 
 import uvicorn
@@ -17,11 +19,13 @@ from cryptonym.server.config import Config
 from cryptonym.server.defects import exit_code
 from cryptonym.server.files import room_for_connections
 from cryptonym.server.garbage import collect_by_hand
+from cryptonym.server.listening import listen
 from cryptonym.server.logs import configured
 from cryptonym.server.services import make_services
 from cryptonym.server.sockets.gate import Gate
 from cryptonym.server.stores.alone import alone_on_file, check_database
 from cryptonym.server.stores.opening import is_postgres, open_store
+from cryptonym.server.supervisor import READY, STOPPING, tell_supervisor
 
 LOG: Final = logging.getLogger("cryptonym.server")
 
@@ -29,18 +33,34 @@ LOG: Final = logging.getLogger("cryptonym.server")
 class Server(uvicorn.Server):
     """uvicorn's server, which says goodbye at every table before it goes down."""
 
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        tell_supervisor(READY)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        tell_supervisor(STOPPING)
         await say_goodbye(cast(Starlette, self.config.app))
         await super().shutdown(sockets)
 
 
-def serve(config: Config) -> None:
-    """Serve until a signal ends it. StoreInUse if another server runs on the same store."""
+def serve(config: Config, ready: Callable[[], object] = lambda: None) -> None:
+    """Serve until a signal ends it. StoreInUse if another server runs on the same store; CannotListen if it cannot be reached.
+
+    `ready` is called when nothing can come between any more but the store.
+    """
     with alone_on_file(config.store):
-        _serve(config)
+        sockets = listen(config)
+        ready()
+        try:
+            _serve(config, sockets)
+        finally:
+            for one in sockets:
+                one.close()
+            if config.socket is not None:
+                Path(config.socket).unlink(missing_ok=True)
 
 
-def _serve(config: Config) -> None:
+def _serve(config: Config, sockets: list[socket.socket]) -> None:
     store = open_store(config.store)
     if is_postgres(config.store):
         asyncio.run(check_database(config.store))
@@ -50,7 +70,7 @@ def _serve(config: Config) -> None:
     collect_by_hand()
     signal.signal(signal.SIGTERM, exit_code)  # uvicorn raises the signal once more after it has gone down
     with contextlib.suppress(KeyboardInterrupt):
-        server.run()
+        server.run(sockets)
     if not server.started:
         raise SystemExit(1)  # the log says why
 
@@ -59,8 +79,6 @@ def _settings(app: Starlette, config: Config, gate: Gate) -> uvicorn.Config:
     """Uvicorn as ADR 0005 sets it, with our own classes for connections (ADR 0023, ADR 0026)."""
     return uvicorn.Config(
         app,
-        host="0.0.0.0" if config.lan else config.host,  # noqa: S104 - asked for with --lan
-        port=config.port,
         loop="auto",  # uvloop, but on Windows there is none
         **_classes(gate),
         ws_max_size=16 * 1024,

@@ -16,7 +16,7 @@ from typing import Any, Final
 from urllib.parse import parse_qs, urlsplit
 
 from cryptonym.server.config import Config
-from cryptonym.server.kinds import Address, Decimal, Kind, Store, Switch, Text, Url, Whole, Within
+from cryptonym.server.kinds import Address, Decimal, File, Kind, Mode, Store, Switch, Text, Url, Whole, Within
 from cryptonym.server.networks import Networks
 from cryptonym.server.stores.opening import is_postgres
 from cryptonym.server.tables.outside import Endpoint
@@ -65,6 +65,8 @@ SETTINGS: Final = (
     Setting("host", "host", Address(), "address to listen on; this machine alone if nothing is said", "ADDRESS"),
     Setting("port", "port", Whole(1, 65535), "port to listen on", "PORT"),
     Setting("lan", "lan", Switch(), "let others in the house in: listen on all addresses"),
+    Setting("socket", "socket", File(), "a Unix socket to listen on in place of an address, for a proxy", "FILE"),
+    Setting("socket-mode", "socket_mode", Mode(), "who may connect to it, as permissions of a file", "MODE"),
     Setting("store", "store", Store(), "where everything is kept: a file, or postgresql://…", "STORE"),
     Setting("url", "url", Url(bare=True), "the address people use, where a proxy stands in front", "URL"),
     Setting("proxy", "proxies", Within(), "believe X-Forwarded-For from there; may be given more than once", "NETWORK"),
@@ -81,6 +83,15 @@ SETTINGS: Final = (
     Setting("outside-model", "outside.model", Text(), "which of its models plays", "NAME"),
     Setting("outside-seconds", "outside.seconds", Decimal(0.5, 600), "how long an answer may take", "S"),
     Setting("outside-key", "outside.key", Text(), "the key that it wants", is_secret=True),
+    Setting("metrics-port", "metrics_port", Whole(1, 65535), "a port of its own for /metrics and the health", "PORT"),
+    Setting("metrics-host", "metrics_host", Address(), "address of that port", "ADDRESS"),
+    Setting(
+        "metrics-from",
+        "metrics_from",
+        Within(),
+        "who may read /metrics; if nobody is named this machine, or whoever reaches the port of its own",
+        "NETWORK",
+    ),
     Setting("json-logs", "json_logs", Switch(), "a line of JSON for each entry of the log"),
     _limit("commands_a_second", OFTEN, "commands a second from one socket"),
     _limit("sockets_an_address", MANY, "open sockets from one address"),
@@ -159,6 +170,8 @@ def shown(setting: Setting, value: object) -> str:
         return "yes" if value else "no"
     if isinstance(value, float):
         return f"{value:g}"
+    if isinstance(setting.kind, Mode):
+        return f"{value:o}"
     if value is None or value == "" or (isinstance(value, Networks) and not value):
         return "none"
     return without_password(str(value)) if setting.name == "store" else str(value)
@@ -266,10 +279,31 @@ def _is_secret(name: str, value: object) -> bool:
 
 def _look_at_all(settings: Settings) -> None:
     """What no setting shows alone."""
-    if "host" in settings.given and settings.value("lan"):
+    everywhere = settings.value("host") in ("0.0.0.0", "::")  # noqa: S104
+    if everywhere and not (settings.value("lan") or settings.value("url")):
+        settings.warnings.append(
+            "the server answers to localhost alone until url or lan says by what name people come."
+        )
+    if "host" in settings.given and settings.value("lan") and not everywhere:
         settings.faults.append(
             f"{settings.given['lan'].where} listens on all addresses, {settings.given['host'].where} on one: say only one of them."
         )
+    if settings.value("socket"):
+        said = [settings.given[name].where for name in ("host", "port", "lan") if name in settings.given]
+        if said:
+            settings.faults.append(
+                f"{settings.given['socket'].where} listens on a Unix socket, {said[0]} elsewhere: say only one of them."
+            )
+        if not settings.value("url"):
+            settings.faults.append(
+                f"{settings.given['socket'].where} needs url, the address at which the proxy answers."
+            )
+    elif settings.value("metrics-port") == settings.value("port"):
+        settings.faults.append(
+            f"{settings.given['metrics-port'].where} is the port that the page has: take another one."
+        )
+    if "metrics-host" in settings.given and not settings.value("metrics-port"):
+        settings.warnings.append(f"{settings.given['metrics-host'].where} has no effect without metrics-port.")
     if "outside-bot" not in settings.given:
         said = [
             settings.given[name].where for name in BY_NAME if name.startswith("outside-") and name in settings.given
@@ -277,7 +311,7 @@ def _look_at_all(settings: Settings) -> None:
         if said:
             settings.warnings.append(f"{said[0]} has no effect without outside-bot.")
     url = settings.value("url")
-    if url and url.startswith("https://") and not settings.value("proxy"):
+    if url and url.startswith("https://") and not (settings.value("proxy") or settings.value("socket")):
         settings.warnings.append(
             f"{url} is behind a proxy, and no proxy is named (--proxy): all who come through it share one address' limits."
         )

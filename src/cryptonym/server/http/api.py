@@ -21,6 +21,7 @@ from cryptonym.engine import Seat, Violation
 from cryptonym.languages import Part, having
 from cryptonym.protocol import incoming as asked
 from cryptonym.protocol.schema import protocol_schema
+from cryptonym.server.config import peer_of
 from cryptonym.server.counts import COUNTS
 from cryptonym.server.garbage import LONGEST
 from cryptonym.server.http.openapi import openapi
@@ -183,7 +184,7 @@ class Api:
         return JSONResponse({"status": "ready"})
 
     async def metrics(self, request: Request) -> Response:
-        if not _is_local(request):
+        if not self._config.may_read_metrics(request):
             return trouble(404, "no-such-page")
         gauges = {
             "tables_in_memory": float(self._rooms.in_memory),
@@ -199,8 +200,7 @@ class Api:
 
     def address(self, request: Request) -> str:
         """By whom limits are counted: a household (`limits.household`)."""
-        peer = request.client.host if request.client else ""
-        return household(self._config.client(peer, request.headers.get("x-forwarded-for")))
+        return household(self._config.client(peer_of(request), request.headers.get("x-forwarded-for")))
 
     def _base(self, request: Request) -> str:
         """The address that links begin with: the host's word, else the checked one that the request came to."""
@@ -238,13 +238,6 @@ def no_such_thing(request: Request, error: HTTPException) -> Response:
     answer = trouble(error.status_code, code)
     answer.headers.update(error.headers or {})
     return answer
-
-
-def _is_local(request: Request) -> bool:
-    """True if this came from this machine, and not through a proxy, which would speak for somebody else."""
-    peer = request.client.host if request.client else ""
-    through = any(name in request.headers for name in ("x-forwarded-for", "forwarded", "via", "x-real-ip"))
-    return not through and peer in ("127.0.0.1", "::1", "testclient")
 
 
 def _replayed(game: Cut, seat: Seat, *, with_names: bool) -> Response:

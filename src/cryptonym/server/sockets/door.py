@@ -16,6 +16,7 @@ from cryptonym.protocol import PROTOCOL
 from cryptonym.protocol import incoming as asked
 from cryptonym.protocol import outgoing as out
 from cryptonym.protocol.closing import Close
+from cryptonym.server.config import peer_of
 from cryptonym.server.counts import COUNTS
 from cryptonym.server.defects import report_defect
 from cryptonym.server.limits import CONNECTIONS_SAVED, Bucket, Buckets, Headcount, household
@@ -180,8 +181,7 @@ class Door:
             raise ProtocolError(Close.TOO_MANY, out.Trouble(code="too-many"))
 
     def _address(self, websocket: WebSocket) -> str:
-        peer = websocket.client.host if websocket.client else ""
-        return household(self._config.client(peer, websocket.headers.get("x-forwarded-for")))
+        return household(self._config.client(peer_of(websocket), websocket.headers.get("x-forwarded-for")))
 
     # --- both ways ------------------------------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from typing import IO, Any, Final
 from cryptonym.server.clock import SYSTEM, Clock
 from cryptonym.server.defects import end_process
 from cryptonym.server.stores.opening import is_postgres
-from cryptonym.server.stores.store import StoreInUse
+from cryptonym.server.stores.store import StoreInUse, StoreUnavailable
 
 TAKE: Final = "SELECT pg_try_advisory_lock(x'43525950'::int, hashtext(current_schema()))"
 """The advisory lock of the server that runs on a schema of a database; the first number stands for Cryptonym."""
@@ -33,7 +33,11 @@ def alone_on_file(address: str) -> Iterator[None]:
         yield
         return
     path = Path(address)
-    with path.with_name(path.name + ".lock").open("ab") as handle:
+    try:
+        handle = path.with_name(path.name + ".lock").open("ab")
+    except OSError as error:
+        raise StoreUnavailable(f"nothing can be written beside {path} ({error.strerror})") from error
+    with handle:
         _lock(handle)
         yield
 
