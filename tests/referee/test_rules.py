@@ -410,3 +410,22 @@ def test_house_rules_are_known_by_name_and_by_value() -> None:
 def test_clue_10_words_of_the_pitch_and_of_the_office_are_italian_by_now() -> None:
     for word in ("goal", "assist", "corner", "dribbling", "bus", "budget", "relax"):
         assert of("it", "PORTIERE", word).finding is LEGAL, word
+
+
+@pytest.mark.parametrize(
+    ("codename", "clue"),
+    [
+        ("GELO", "gelou"),
+        ("VOTO", "votando"),
+        ("CHUVA", "choveu"),
+        ("CHUVA", "chuvosas"),
+        ("NOTA", "anotaram"),
+        ("FICHA", "fichei"),
+    ],
+)
+def test_clue_4_portuguese_verbs_and_feminines_are_forms(codename: str, clue: str) -> None:
+    assert of("pt", codename, clue).finding is ILLEGAL
+
+
+def test_clue_4_a_portuguese_noun_is_no_form_of_a_verb_that_it_is_spelt_like() -> None:
+    assert of("pt", "MORRO", "morte").finding is not ILLEGAL

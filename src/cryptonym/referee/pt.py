@@ -46,13 +46,42 @@ _ENDINGS = (
 )  # fmt: skip
 
 
+_GENDERED = r"..(os|ic|iv|an|ad|id|ud|ári|eir|in|und|ent|onh|esc|eng|en|íssim)o$"
+_HAS_BOTH_GENDERS = re.compile(_GENDERED)
+_PLAIN_VERBS = (
+    ("ar", "ou ava avam ando aram ará arei arão asse assem amos am ado ada ei"),
+    ("er", "eu ia iam endo eram erá erão esse essem emos ido ida"),
+    ("ir", "iu ia iam indo iram irá irão isse issem imos ido ida"),
+)
+_VERBS = tuple((end, infinitive) for infinitive, ends in _PLAIN_VERBS for end in ends.split())
+_BEFORE_E = (("qu", "c"), ("gu", "g"), ("c", "ç"))
+"""How a root of *-ar* is written before *e*: *fiquei*, *cheguei*, *lacei*."""
+_SHORTEST_ROOT = 2
+
+
 def lemmas(word: str) -> Iterator[str]:
-    """Plurals and feminines of nouns and adjectives."""
+    """Plurals of nouns and adjectives, feminines in endings that have both genders, and forms of regular verbs.
+
+    Forms in a bare *-a*, *-e* or *-o* are left out: *morro* is a hill before it is of *morrer*.
+    """
     yield word
     if len(word) < 4:
         return
     singulars = [word[: -len(end)] + base for end, base in _ENDINGS if word.endswith(end)]
     yield from singulars
+    for form in (word, *singulars):
+        if form.endswith("a") and _HAS_BOTH_GENDERS.search(form[:-1] + "o"):
+            yield form[:-1] + "o"
+        yield from _infinitives(form)
+
+
+def _infinitives(form: str) -> Iterator[str]:
+    for end, infinitive in _VERBS:
+        root = form[: -len(end)]
+        if len(root) >= _SHORTEST_ROOT and form.endswith(end):
+            yield root + infinitive
+            if infinitive == "ar" and end[0] == "e":
+                yield from (root[: -len(soft)] + hard + "ar" for soft, hard in _BEFORE_E if root.endswith(soft))
 
 
 def verbs_of(first: str) -> tuple[str, ...]:
@@ -92,7 +121,7 @@ LANGUAGE = Language(
     sound=sound,
     letters=frozenset("abcdefghijklmnopqrstuvwxyzàáâãçéêíóôõúü"),
     genders=(("o", "a", "o"), ("os", "as", "o")),
-    gendered_endings=r"..(os|ic|iv|an|ad|id|ud|ári|eir|in|und|ent|onh|esc|eng|en|íssim)o$",
+    gendered_endings=_GENDERED,
     least_look=150,
     links=("", "i", "o"),
 )
