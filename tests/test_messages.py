@@ -45,9 +45,9 @@ def test_polish_counts_agree(count: int) -> None:
     said = Messages("pl").format("terminal-guesses-left", {"count": count})
     few = count % 10 in (2, 3, 4) and count % 100 not in (12, 13, 14)
     if count == 1:
-        assert "dotknięcie" in said or "jedno" in said.lower()
+        assert "podejście" in said or "jedno" in said.lower()
     else:
-        assert ("dotknięcia" in said) is few, said
+        assert ("podejścia" in said) is few, said
 
 
 def test_a_missing_message_or_argument_fails_loudly() -> None:

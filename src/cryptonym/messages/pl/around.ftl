@@ -2,7 +2,7 @@
 
 ## the slip, where nobody has a name
 public-thinking = Szef szuka jednego słowa i jednej liczby.
-public-ruling = Szef decyduje, czy wskazówka zostaje.
+public-ruling = Szef decyduje, czy wskazówka jest dozwolona.
 public-enemy = { $n ->
     [one] Szef zasłania jedną kartę wroga.
     [few] Szef zasłania { $n } karty wroga.
@@ -38,10 +38,10 @@ tv-about = { $name } zaraz dotknie: { $word }
 
 ## in the menu of a table
 tv-open = Na telewizorze
-tv-open-line = Stół w dużym formacie: nic do naciskania i nic tajnego. Na telewizorze wpisz kod stołu na pierwszej stronie i przyjdź tutaj.
-tv-plain = Na transmisję, bez kodu
+tv-open-line = Stół w dużym formacie: nic do naciskania i nic tajnego. Na telewizorze wpisz kod stołu na stronie głównej i wybierz to samo w menu.
+tv-plain = Do transmisji, bez kodu
 delay = Widzowie widzą stół
-delay-line = Na transmisję: kto tylko ogląda, widzi wszystko później i nie dostaje kodu, więc nikt nikomu nie podpowie.
+delay-line = Do transmisji: widzowie zobaczą wszystko później i nie dostaną kodu, więc nikt nikomu nie podpowie.
 delay-seconds = { $n ->
     [0] Od razu
    *[other] { $n } s później
@@ -57,12 +57,12 @@ replay-fault = { $why ->
     [empty] W tym pliku nie ma żadnej partii.
     [other] To nie jest zapisana partia.
     [newer] Tę partię zapisała nowsza wersja Cryptonymu.
-   *[damaged] Wiersz { $line } tego pliku się nie zgadza: plik jest uszkodzony.
+   *[damaged] Plik jest uszkodzony: błąd w wierszu { $line }.
 }
 replay-bad-link = W tym linku nie ma całej partii. Może ucięto jego koniec.
 replay-missing = Tej partii już tu nie ma. Zapisany plik albo link z partią w środku nadal działa.
 replay-running = Ta partia jeszcze trwa. Będzie można ją obejrzeć, gdy się skończy.
-replay-password = Drzwi tego stołu pytają o hasło: jego partie widzą tylko ci, którzy są przy stole.
+replay-password = Ten stół jest na hasło: jego partie widzą tylko ci, którzy są przy stole.
 replay-no-server = Serwer nie odpowiada.
 replay-as = Kto patrzy
 replay-operatives = Tajniacy
@@ -108,12 +108,12 @@ one-i-am = { $to ->
 }
 one-hold = przytrzymaj
 one-board = Pokaż stół
-one-only-you = Teraz patrzysz tylko ty: zaraz pojawi się klucz.
-one-all-look = Odtąd mogą patrzeć wszyscy.
+one-only-you = Teraz patrzysz tylko ty: zaraz pojawi się klucz.
+one-all-look = Teraz mogą patrzeć wszyscy.
 one-show-question = Pokazać klucz?
 one-cover-key = Zasłoń klucz
-one-entry = Jedno słowo, jedna liczba. Sędzią jest wasz stół.
-one-zero = Zero: żadna z waszych kart się z tym nie wiąże. Dotknięcia bez limitu.
+one-entry = Jedno słowo, jedna liczba. O tym, czy są dozwolone, decydujecie sami.
+one-zero = Zero: żadna z waszych kart się z tym nie wiąże. Bez limitu podejść.
 one-unlimited = Nieograniczone: tajniacy nie wiedzą, o ile kart chodzi.
 one-enemy = Zasłoń jedną kartę wroga; potem przyjdzie czas na twoją wskazówkę.
 one-quit = Odłóż tę partię

@@ -5,7 +5,7 @@ reconnecting = łączy się na nowo…
 team-both = Dla obu drużyn
 door-no-such-table = Tu nie ma stołu
 door-no-such-table-line = Ten link nie prowadzi do otwartego stołu. Może stół zamknięto albo w linku brakuje znaku.
-door-kicked = Poproszono cię o odejście
+door-kicked = Wyproszono cię od stołu
 door-kicked-line = Gospodarz zwolnił twoje miejsce. Nadal możesz oglądać ten stół albo otworzyć własny.
 door-other-protocol = Jest nowsza wersja
 door-other-protocol-line = Ta strona jest starsza niż serwer. Wczytaj ją ponownie: miejsce czeka na ciebie.
@@ -20,14 +20,14 @@ door-gone-line = Serwer zamknął połączenie z tym stołem.
 door-watch = Oglądaj
 door-home = Na stronę główną
 door-go = Idź do { $code }
-door-password-needed = Te drzwi pytają o hasło
+door-password-needed = Ten stół jest na hasło
 door-password-needed-line = Zna je ta osoba, która cię zaprosiła.
-door-wrong-password = Te drzwi pytają o hasło
-door-wrong-password-line = To nie to. Spróbuj jeszcze raz.
+door-wrong-password = Ten stół jest na hasło
+door-wrong-password-line = Złe hasło. Spróbuj jeszcze raz.
 password = Hasło
 knock = Zapukaj
 door-broken-table = Tego stołu nie da się odczytać
-door-broken-table-line = Coś jest nie tak z tym, co serwer o nim przechowuje. Kto prowadzi serwer, może sprawdzić co.
+door-broken-table-line = Coś jest nie tak z tym, co serwer o nim przechowuje. Osoba, która prowadzi serwer, może to sprawdzić.
 invite = Zapraszamy do stołu
 invite-qr = Kod QR z linkiem do tego stołu
 invite-code = Kod: { $code }
@@ -42,7 +42,7 @@ lock-line = Nikt nowy nie dołączy.
 lobby-welcome = Witamy przy stole.
 lobby-welcome-line = Wybierz imię i dowolne wolne miejsce albo tylko oglądaj.
 lobby-ready = Są już wszyscy.
-lobby-ready-host = Rozdaj, kiedy wszystkim będzie pasowało.
+lobby-ready-host = Rozdaj karty, kiedy wszyscy będą gotowi.
 lobby-ready-guest = Karty rozdaje gospodarz.
 lobby-missing-line = Wolne miejsce zajmiesz jednym stuknięciem.
 lobby-few-cards-line = Gospodarz może dodać karty albo wymieszać je z naszymi.
@@ -121,7 +121,7 @@ person-seat = { $seat ->
 }
 person-stand = Zwolnij miejsce
 person-host = Oddaj rolę gospodarza
-person-kick = Poproś o odejście
+person-kick = Wyproś od stołu
 watch-title = Oglądasz
 watch-line = Wybierz imię, a gospodarz będzie mógł dać ci miejsce.
 watch-join = Dołącz do stołu
@@ -142,14 +142,14 @@ ask-seat = { $seat ->
     [blue-operative] Poproś o miejsce u niebieskich
    *[both-operative] Poproś o rolę tajniaka obu stron
 }
-ask-waiting = Gospodarz zna już twoją prośbę.
+ask-waiting = Gospodarz widzi twoją prośbę.
 ask-back = Wycofaj
 request = { $seat ->
     [red-spymaster] <b>{ $name }</b> chce być szefem czerwonych.
     [blue-spymaster] <b>{ $name }</b> chce być szefem niebieskich.
     [red-operative] <b>{ $name }</b> chce usiąść u czerwonych.
     [blue-operative] <b>{ $name }</b> chce usiąść u niebieskich.
-   *[both-operative] <b>{ $name }</b> chce być tajniakiem obu stron.
+   *[both-operative] <b>{ $name }</b> chce być tajniakiem obu drużyn.
 }
 request-yes = Jasne
 request-no = Nie teraz
@@ -175,10 +175,10 @@ call-off = Odwołaj partię
 call-off-question = Odwołać tę partię?
 call-off-line = Nikt nie wygrywa i wszyscy widzą klucz.
 renew-code = Nowy kod
-password-new = Hasło na drzwiach
+password-new = Hasło do stołu
 password-set = Ustaw
 password-drop = Zdejmij
-password-is-set = Drzwi pytają nowych o hasło.
+password-is-set = Nowi muszą podać hasło.
 move-seat = Przenieś moje miejsce
 move-seat-line = Otwórz to na drugim urządzeniu: przejmie twoje miejsce, a to je zwolni. Działa jeden raz, przez dwie minuty.
 move-seat-qr = Kod QR z linkiem, który przenosi twoje miejsce
@@ -188,21 +188,21 @@ move-seat-again = Nowy link
 person-caller = Niech dotyka za obie drużyny
 person-caller-off = Niech drużyny znów dotykają same
 caller = dotyka za obie drużyny
-talk-line = Jedna linijka, którą słyszą wszyscy; nic z niej nie zostaje.
+talk-line = Słyszą to wszyscy; nic z rozmowy nie zostaje.
 person-mute = Odbierz głos
 person-unmute = Przywróć głos
 bot-seat = { $level ->
-    [gentle] bot, łagodny
+    [gentle] bot, łatwy
     [outside] program z zewnątrz
-    [sharp] bot, bystry
-   *[steady] bot, solidny
+    [sharp] bot, trudny
+   *[steady] bot, średni
 }
 bot-outside-line = Program z zewnątrz widzi wszystko, co widać z jego miejsca: wysyła mu to ten serwer.
 bot-sit = Posadź tu bota
 bot-fill = Uzupełnij botami
 bot-take = Zajmij to miejsce
-bot-dismiss = Odpraw bota
-away-long = <b>{ $name }</b> jest poza stołem od minuty.
+bot-dismiss = Usuń bota
+away-long = Od minuty nie ma przy stole kogoś z graczy: <b>{ $name }</b>.
 away-bot = Posadź tam bota
 away-wait = Poczekaj
 kind-count = Obrazki wśród { $all } kart
@@ -222,7 +222,7 @@ next-fresh-line = { $n ->
     [many] { $n } nowych słów
    *[other] { $n } nowego słowa
 }
-next-rotate = Przekaż fotel szefa
+next-rotate = Przekaż rolę szefa
 next-rotate-line = kolej na: { $names }
 next-rotate-plain = następnej osobie w drużynie
 next-lobby = Miejsca i ustawienia

@@ -16,7 +16,7 @@ deck-fault-no-gloss = znaczenie nie ma objaśnienia.
 deck-fault-field-twice = „{ $word }” występuje dwa razy.
 deck-fault-unknown-field = nie ma pola „{ $word }”.
 deck-fault-association-without-meaning = powyżej nie ma żadnego znaczenia.
-deck-fault-no-strength = „{ $word }” nie ma siły od 1 do 3.
+deck-fault-no-strength = przy „{ $word }” brakuje siły od 1 do 3.
 deck-fault-association-twice = „{ $word }” skojarzono dwa razy.
 deck-fault-no-kind = „{ $word }” nie ma rodzaju.
 deck-fault-no-meaning = „{ $word }” nie ma znaczenia.
@@ -28,7 +28,7 @@ own-deck-crowded = W jednym wierszu są więcej niż dwa słowa. Czy każde ma b
 own-deck-split = Jedno słowo w wierszu
 own-deck-file = Wybierz plik
 own-deck-language = Język twoich słów
-own-deck-take = Weź te karty
+own-deck-take = Użyj tych kart
 own-deck-taken = { $n ->
     [0] Żadnej karty nie dało się odczytać. Dlaczego, widać niżej.
     [one] Na tym stole jest teraz { $n } karta.

@@ -3,7 +3,7 @@
 keys-move = z karty na kartę
 keys-jump = do tej karty
 keys-tag = oznacz albo zdejmij znacznik
-keys-touch = dotknij na dobre: naciśnięty pyta, przytrzymany dotyka
+keys-touch = dotknij ostatecznie: naciśnięty pyta, przytrzymany dotyka
 keys-read = przeczytaj wskazówkę
 keys-spell = przeliteruj wskazówkę
 keys-hourglass = odwróć klepsydrę

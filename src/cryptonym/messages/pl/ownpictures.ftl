@@ -1,9 +1,9 @@
 # Pictures of the host's own: the dialog in the lobby, and why one was not taken.
 
-own-pictures-how = PNG, JPEG, WebP, GIF albo SVG, najwyżej { $most }. Serwer rysuje każdy na nowo, mały, i nie zachowuje z pliku nic więcej. Znikają razem ze stołem.
+own-pictures-how = PNG, JPEG, WebP, GIF albo SVG, najwyżej { $most }. Serwer przerysowuje każdy w małym rozmiarze i nie zachowuje z pliku nic więcej. Obrazki znikają razem ze stołem.
 own-pictures-choose = Wybierz obrazki
 own-pictures-title = Tytuł, gdy ktoś nie widzi obrazka
-own-pictures-take = Przynieś je
+own-pictures-take = Dodaj
 own-pictures-busy = { $n } z { $all }
 own-pictures-taken = { $n ->
     [one] Przyjęto jeden obrazek.
@@ -16,8 +16,8 @@ own-pictures-refused = { $n ->
    *[other] Nie przyjęto { $n }:
 }
 own-pictures-fault = { $name }: { $what }
-own-pictures-drop = Zabierz wszystkie
-own-pictures-few = Gra potrzebuje { $need } obrazków: przynieś więcej albo graj też naszymi.
+own-pictures-drop = Usuń wszystkie
+own-pictures-few = Do gry potrzeba { $need } obrazków: dodaj więcej albo graj też naszymi.
 own-pictures-use = Z czego gracie
 
 picture-fault-empty = w środku nic nie ma

@@ -11,7 +11,7 @@ reload = Wczytaj ponownie
 try-now = Spróbuj teraz
 you = ty
 host = gospodarz
-away = (poza stołem)
+away = (nie ma przy stole)
 away-now = Nieobecni: { $names }
 sent = wysłano
 language = Język
@@ -57,25 +57,25 @@ home-join = Dołącz
 home-back-to = Wróć do { $code }
 home-forget = zapomnij
 home-rules = Zasady gry
-home-privacy = Bez konta i bez śledzenia: zostaje tylko twoje miejsce. Wolne oprogramowanie: możesz je postawić u siebie.
+home-privacy = Bez konta i bez śledzenia: pamiętamy tylko twoje miejsce przy stole. Wolne oprogramowanie: możesz je uruchomić u siebie.
 home-no-server = Serwer nie odpowiada. Spróbuj za chwilę.
 forget-all = Zapomnij o mnie na tym urządzeniu
 forget-all-question = Zapomnieć wszystko na tym urządzeniu?
 forget-all-line = Znikną twoje imię, ustawienia i miejsca przy otwartych stołach. Na te miejsca nie będzie już powrotu.
 
 ## at the door
-door-code = Teraz żaden stół nie ma kodu { $code }. Sprawdź kod albo poproś o link: kod wygasa, gdy gospodarz zamknie drzwi albo kogoś wyprosi.
+door-code = Żaden stół nie ma teraz kodu { $code }. Sprawdź kod albo poproś o link: kod wygasa, gdy gospodarz zamknie drzwi albo kogoś wyprosi.
 door-code-form = Kod ma sześć znaków, bez 0, O, 1 i I.
-door-code-wait = To było dużo kodów. Spróbuj za minutę albo poproś o link.
+door-code-wait = Za dużo kodów naraz. Spróbuj za minutę albo poproś o link.
 restarting = Serwer uruchamia się ponownie.
 restarting-line = Partia jest zapisana; zegary stoją.
 closed = Ten stół został zamknięty.
 closed-line = Długo nikogo tu nie było. Miejsca są takie jak przedtem.
 reopen = Otwórz go znowu
-slow-line = Powolne łącze, jeszcze chwila.
+slow-line = Wolne połączenie, jeszcze chwila.
 lost = Połączenie zerwane.
 lost-line = { $n ->
-    [0] Miejsce czeka na ciebie. Kolejna próba trwa.
+    [0] Miejsce czeka na ciebie. Łączymy się ponownie.
     [one] Miejsce czeka na ciebie. Następna próba za { $n } s.
     [few] Miejsce czeka na ciebie. Następna próba za { $n } s.
     [many] Miejsce czeka na ciebie. Następna próba za { $n } s.
@@ -86,7 +86,7 @@ held = { $why ->
     [too-fast] Za dużo naraz.
    *[paused] Serwer nie może teraz niczego zapisać.
 }
-held-line = Twój ruch czeka i zostanie wysłany ponownie sam.
+held-line = Twój ruch czeka i sam wyśle się ponownie.
 newer = Jest nowsza wersja.
 newer-line = Wczytaj stronę ponownie, kiedy ci wygodnie: miejsce czeka na ciebie.
 
@@ -116,9 +116,9 @@ time-guess = Zgadywanie, s
 refmode-warns = Ostrzega
 refmode-warns-line = Sędzia uprzedza szefa, zanim ten wyśle wskazówkę; decyduje szef.
 refmode-refuses = Odrzuca
-refmode-refuses-line = Wskazówka sprzeczna z zasadami nie zostaje przyjęta.
+refmode-refuses-line = Niedozwolona wskazówka nie jest przyjmowana.
 refmode-silent = Milczy
-refmode-silent-line = Bez sędziego: drugi szef może zakwestionować wskazówkę.
+refmode-silent-line = Bez sędziego: drugi szef może zgłosić sprzeciw.
 fine = Finał z zabójcą
 fine-line = Nikt nie wygrywa, dopóki nie znajdzie się zabójca.
 house-compounds_ok = Złożone wskazówki
@@ -138,10 +138,10 @@ own-deck-use-both = Wymieszane
 own-deck-use-builtin = Bez moich
 
 ## menu
-theme = Światło
+theme = Motyw
 theme-system = Jak w systemie
-theme-light = Dzień
-theme-dark = Noc
+theme-light = Jasny
+theme-dark = Ciemny
 pause = Zatrzymaj zegar
 awaiting = { $seat ->
     [red-spymaster] Czas czeka na szefa czerwonych
@@ -173,18 +173,18 @@ slip-given-title = { $team ->
     [red] Wskazówka czerwonych
    *[blue] Wskazówka niebieskich
 }
-slip-given-sub = możesz się sprzeciwić
+slip-given-sub = możesz zgłosić sprzeciw
 slip-asked-title = Czy tak wolno?
 slip-asked-sub = pyta cię { $name }
 slip-asked-yes = Może być
 slip-asked-no = Nie
-slip-ruled-title = Wskazówka odrzucona
+slip-ruled-title = Wskazówka niedozwolona
 slip-ruled-say = { $team ->
     [red] <b>Tura czerwonych się kończy.</b> { $name } może przed wskazówką zasłonić jedną niebieską kartę.
    *[blue] <b>Tura niebieskich się kończy.</b> { $name } może przed wskazówką zasłonić jedną czerwoną kartę.
 }
 slip-free-title = Darmowe zasłonięcie
-slip-free-sub = bierzesz albo nie
+slip-free-sub = możesz, nie musisz
 slip-free-say = { $n ->
     [one] Przytrzymaj swoją ostatnią widoczną kartę, żeby ją zasłonić.
     [few] Przytrzymaj jedną ze swoich { $n } widocznych kart, żeby ją zasłonić.
@@ -214,12 +214,12 @@ slip-stand-say = { $team ->
 slip-give-up = Poddaj się
 give-up-question = Poddać się?
 give-up-line = Kto w ostatniej szansie przerywa, przegrywa partię.
-slip-rule-title = Uznajesz ją?
-slip-rule-sub = twoją wskazówkę zakwestionowano: decydujesz ty
-slip-rule-stands = Uznaję
-slip-rule-out = Odrzucam
-slip-ruling-title = Zakwestionowana
-slip-ruling-say = <b>{ $name } decyduje</b>, czy wskazówka zostaje. Karty poczekają.
+slip-rule-title = Czy była dozwolona?
+slip-rule-sub = zgłoszono sprzeciw wobec twojej wskazówki: decydujesz ty
+slip-rule-stands = Dozwolona
+slip-rule-out = Niedozwolona
+slip-ruling-title = Sprzeciw
+slip-ruling-say = <b>{ $name } decyduje</b>, czy wskazówka jest dozwolona. Karty poczekają.
 slip-enemy-title = Ruch wroga
 slip-enemy-sub = wybierasz za niego
 slip-enemy-say = { $team ->
@@ -243,14 +243,14 @@ slip-enemy-wait = { $n ->
    *[other] { $name } zasłania { $n } karty wroga.
 }
 touches-left = { $n ->
-    [one] Jeszcze <b>{ $n }</b> dotknięcie
-    [few] Jeszcze <b>{ $n }</b> dotknięcia
-    [many] Jeszcze <b>{ $n }</b> dotknięć
-   *[other] Jeszcze <b>{ $n }</b> dotknięcia
+    [one] Jeszcze <b>{ $n }</b> podejście
+    [few] Jeszcze <b>{ $n }</b> podejścia
+    [many] Jeszcze <b>{ $n }</b> podejść
+   *[other] Jeszcze <b>{ $n }</b> podejścia
 }
-touches-unlimited = Dotykajcie, ile starczy odwagi
-challenge = Zakwestionuj
-challenge-question = Zakwestionować „{ $clue }”?
+touches-unlimited = Zgadujcie, na ile starczy odwagi
+challenge = Zgłoś sprzeciw
+challenge-question = Zgłosić sprzeciw wobec „{ $clue }”?
 challenge-line = Jeśli sprzeciw zostanie uznany, ich tura się kończy. Jeśli nie, nic to nie kosztuje.
 
 ## clue and referee
@@ -260,16 +260,16 @@ entry-no-word = Najpierw napisz wskazówkę.
 entry-no-number = Wybierz jeszcze liczbę.
 entry-send = Wyślij
 entry-send-anyway = Wyślij mimo to
-entry-zero-hint = Zero: żadna z waszych kart się z tym nie wiąże. Dotknięcia bez limitu.
+entry-zero-hint = Zero: żadna z waszych kart się z tym nie wiąże. Bez limitu podejść.
 entry-unlimited-hint = Nieograniczone: tajniacy nie wiedzą, o ile kart chodzi.
 referee = Sędzia
 referee-waiting = Sędzia czyta, gdy piszesz; widzisz to tylko ty.
 referee-idle = Sędzia czyta, gdy przychodzi twoja kolej na wskazówkę.
 referee-reading = Sędzia czyta „{ $word }”…
 referee-nothing = Nie ma uwag do „{ $word }”.
-referee-silent = Sędzia tu milczy: drugi szef może zakwestionować wskazówkę.
-referee-illegal = Tak nie wolno
-referee-doubtful = Wątpliwe
+referee-silent = Sędzia tu milczy: drugi szef może zgłosić sprzeciw.
+referee-illegal = Niedozwolona
+referee-doubtful = Wątpliwa
 referee-notice = Uwaga
 referee-allowed = { $name } przepuszcza
 referee-denied = { $name } mówi: nie
@@ -279,7 +279,7 @@ referee-change = Zmień wskazówkę
 referee-ask = Zapytaj po cichu: { $name }
 referee-asked = { $name } się zastanawia…
 referee-only = Widzisz to tylko ty.
-referee-only-challenge = Widzisz to tylko ty. Taką wskazówkę { $name } może zakwestionować do pierwszego dotknięcia.
+referee-only-challenge = Widzisz to tylko ty. Wobec takiej wskazówki { $name } może zgłosić sprzeciw do pierwszego podejścia.
 
 ## board
 board = Plansza
@@ -307,14 +307,14 @@ hold-on = Jeszcze chwilę…
 hold-longer = Przytrzymaj dłużej
 tap-touch = Dotknij: { $word }…
 tap-cover = Zasłoń: { $word }…
-touch-question = Dotknąć na dobre: { $word }?
+touch-question = Dotknąć ostatecznie: { $word }?
 touch-line = { $place }. Tego nie da się cofnąć: cały stół patrzy.
 touch-yes = Dotknij
 cover-question = Zasłonić: { $word }?
 cover-yes = Zasłoń
 about-to-touch = <b>{ $name }</b> zaraz dotknie: <b>{ $word }</b>. Stuknij w tę kartę, żeby zawołać „Czekaj!”.
-hint-guess = <b>Oznacz</b> kartę, żeby ją zaproponować. <b>Przytrzymaj</b>, żeby dotknąć na dobre.<br>Klawisze: strzałki, <kbd>Spacja</kbd> oznacza, <kbd>Enter</kbd> dotyka
-hint-first = <b>Oznacz</b> kartę, żeby ją zaproponować. <b>Przytrzymaj</b>, żeby dotknąć na dobre.<br>Przynajmniej jedno dotknięcie, potem można zakończyć turę.
+hint-guess = <b>Oznacz</b> kartę, żeby ją zaproponować. <b>Przytrzymaj</b>, żeby dotknąć jej ostatecznie.<br>Klawisze: strzałki, <kbd>Spacja</kbd> oznacza, <kbd>Enter</kbd> dotyka
+hint-first = <b>Oznacz</b> kartę, żeby ją zaproponować. <b>Przytrzymaj</b>, żeby dotknąć jej ostatecznie.<br>Przynajmniej jedno podejście, potem można zakończyć turę.
 hint-spymaster = <b>Pokerowa twarz:</b> w czasie partii nie możesz oznaczać kart ani do nikogo pisać.<br>Tajniacy nie widzą, co tu robisz.
 hint-cover = <b>Wybierz</b> kartę i <b>przytrzymaj</b>, żeby ją zasłonić.<br>Zasłonięcie zobaczą wszyscy, a twojego wahania nikt.
 hint-wait = Jeszcze nie twoja kolej.<br>Patrz na stół, nie na szefa.
@@ -327,7 +327,7 @@ hourglass = Odwróć klepsydrę
 stop = Zakończ turę
 stop-question = Zakończyć turę?
 stop-why-not = Najpierw dotknijcie przynajmniej jednej karty.
-stop-last-stand = Ostatniej szansy nie da się zakończyć: znajdźcie wszystkich albo poddajcie się powyżej.
+stop-last-stand = Ostatniej szansy nie da się zakończyć: znajdźcie wszystkich albo poddajcie się przyciskiem powyżej.
 
 ## rail and log
 rail = Wynik, miejsca i dziennik
@@ -370,19 +370,19 @@ log-enemy = tura wroga
 log-thinking = jeszcze bez wskazówki
 log-no-clue = bez wskazówki
 log-free-cover = Darmowe zasłonięcie, przed wskazówką:
-log-ended-pen-1 = Wskazówka odrzucona: koniec tury.
+log-ended-pen-1 = Niedozwolona wskazówka: koniec tury.
 log-ended-time-2 = Czas minął.
 note-hourglass = Klepsydrę odwraca { $name }.
-note-challenged = Wskazówkę kwestionuje { $name }.
+note-challenged = Sprzeciw zgłasza { $name }.
 note-decided = { $upheld ->
     [yes] { $judge ->
-        [referee] Sędzia odrzucił wskazówkę.
-        [spymaster] Szef sam odrzucił wskazówkę.
+        [referee] Sędzia uznał wskazówkę za niedozwoloną.
+        [spymaster] Szef sam uznał wskazówkę za niedozwoloną.
        *[challenger] Sprzeciw uznany.
     }
    *[no] { $judge ->
-        [referee] Sędzia uznał wskazówkę.
-        [spymaster] Szef uznał wskazówkę.
+        [referee] Sędzia uznał wskazówkę za dozwoloną.
+        [spymaster] Szef uznał wskazówkę za dozwoloną.
        *[challenger] Sprzeciw wycofany.
     }
 }

@@ -10,8 +10,8 @@ alone-spymaster = Daję wskazówki
 alone-level = Boty
 alone-line = Boty zajmują wszystkie pozostałe miejsca, a karty są rozdawane od razu.
 bot-level = { $level ->
-    [gentle] Łagodne
-    [sharp] Bystre
-   *[steady] Solidne
+    [gentle] Łatwe
+    [sharp] Trudne
+   *[steady] Średnie
 }
 bot-hurry = Pospiesz bota

@@ -1,2 +1,2 @@
-shell-older = Ta przeglądarka jest za stara dla Cryptonym. Potrzebna jest Safari lub iOS 16.4, Firefox 121, Chrome lub Edge 111 albo nowsza.
+shell-older = Ta przeglądarka jest za stara na Cryptonym. Potrzeba Safari 16.4 (iOS 16.4), Firefoksa 121, Chrome’a 111, Edge’a 111 albo nowszej wersji.
 shell-no-script = Cryptonym wymaga JavaScriptu.

@@ -55,12 +55,12 @@ terminal-clue-is = { $number ->
    *[other] Wskazówka: { $word }, { $number }
 }
 terminal-guesses-left = { $count ->
-    [one] Zostało jedno dotknięcie
-    [few] Zostały { $count } dotknięcia
-    [many] Zostało { $count } dotknięć
-   *[other] Zostało { $count } dotknięcia
+    [one] Zostało jedno podejście
+    [few] Zostały { $count } podejścia
+    [many] Zostało { $count } podejść
+   *[other] Zostało { $count } podejścia
 }
-terminal-no-limit = Dotknięć bez limitu
+terminal-no-limit = Bez limitu podejść
 terminal-time-left = { $count ->
     [one] Została jedna sekunda
     [few] Zostały { $count } sekundy
@@ -72,12 +72,12 @@ terminal-log = Dotychczas
 terminal-ask-clue = Twoja wskazówka: słowo i liczba, na przykład „pióro 2”. Może też być 0 albo * (nieograniczone).
 terminal-ask-guess = Dotknij karty: podaj jej pole (B3) albo słowo. „stop” kończy turę, „?” pokazuje wszystkie możliwości.
 terminal-ask-challenge = { $seat ->
-    [red-spymaster] Szef czerwonych: czy ta wskazówka może być? Enter ją uznaje, „!” kwestionuje.
-    [blue-spymaster] Szef niebieskich: czy ta wskazówka może być? Enter ją uznaje, „!” kwestionuje.
-   *[operative] Czy ta wskazówka może być? Enter ją uznaje, „!” kwestionuje.
+    [red-spymaster] Szef czerwonych: czy ta wskazówka jest dozwolona? Enter znaczy „tak”, „!” zgłasza sprzeciw.
+    [blue-spymaster] Szef niebieskich: czy ta wskazówka jest dozwolona? Enter znaczy „tak”, „!” zgłasza sprzeciw.
+   *[operative] Czy ta wskazówka jest dozwolona? Enter znaczy „tak”, „!” zgłasza sprzeciw.
 }
-terminal-ask-ruling = Twoją wskazówkę zakwestionowano. Była sprzeczna z zasadami? „t” albo „n”.
-terminal-ask-penalty = Wskazówka była sprzeczna z zasadami. Możesz zasłonić jedną kartę swojej drużyny: podaj jej pole albo zrezygnuj, naciskając Enter.
+terminal-ask-ruling = Wobec twojej wskazówki zgłoszono sprzeciw. Czy była niedozwolona? „t” albo „n”.
+terminal-ask-penalty = Wskazówka była niedozwolona. Możesz zasłonić jedną kartę swojej drużyny: podaj jej pole albo zrezygnuj, naciskając Enter.
 terminal-ask-enemy = { $count ->
     [one] Tura wroga: zasłoń jedną z jego kart. Którą?
     [few] Tura wroga: zasłoń { $count } jego karty. Którą najpierw?
@@ -94,7 +94,7 @@ terminal-ask-consent = { $seat ->
 }
 terminal-consented = Jest zgoda.
 terminal-not-consented = Nie ma zgody.
-terminal-not-understood = Nie wiadomo, o co chodzi. Spróbuj inaczej.
+terminal-not-understood = Nie rozumiem. Spróbuj inaczej.
 terminal-need-number = Słowo i liczba zawsze idą w parze.
 
 terminal-help = B3 albo słowo: dotknij · stop: zakończ turę · hourglass: odwróć klepsydrę · log: co się działo · rules: gdzie są zasady · call off: odwołaj partię, bez zwycięzcy
@@ -121,7 +121,7 @@ terminal-turn-ended = { $team ->
 }
 terminal-time-ran-out = Czas minął.
 terminal-last-stand = Zabójca! Ostatnia szansa: znajdźcie wszystkie swoje karty, bez jednej pomyłki.
-terminal-challenged = Wskazówkę zakwestionowano.
+terminal-challenged = Zgłoszono sprzeciw.
 terminal-challenge-held = { $rule ->
     [none] Sprzeciw uznany.
    *[other] Sprzeciw uznany ({ $rule }).

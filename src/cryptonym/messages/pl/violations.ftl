@@ -16,18 +16,18 @@ violation-number-too-high = { $most ->
     [few] Twojej drużynie zostały do odnalezienia { $most } karty: liczba nie może być większa.
    *[many] Twojej drużynie zostało do odnalezienia { $most } kart: liczba nie może być większa.
 }
-violation-clue-illegal = Sędzia nie przyjmuje tej wskazówki.
-violation-clue-illegal-by = Sędzia nie przyjmuje tej wskazówki: na stole leży { $codename }.
+violation-clue-illegal = Sędzia mówi: ta wskazówka jest niedozwolona.
+violation-clue-illegal-by = Sędzia mówi: ta wskazówka jest niedozwolona, bo na stole leży { $codename }.
 violation-not-your-guess = Teraz nie ty dotykasz kart.
 violation-no-clue-yet = Nie ma jeszcze wskazówki.
 violation-table-moved-on = Na stole coś się zmieniło. Spójrz jeszcze raz.
 violation-no-such-card = Nie ma takiej karty.
 violation-card-covered = Karta { $card } jest już zasłonięta.
 violation-guess-first = Najpierw dotknij przynajmniej jednej karty.
-violation-not-yours-to-challenge = Tej wskazówki nie możesz zakwestionować.
-violation-nothing-to-challenge = Nie ma wskazówki, którą można by zakwestionować.
+violation-not-yours-to-challenge = Wobec tej wskazówki nie możesz zgłosić sprzeciwu.
+violation-nothing-to-challenge = Nie ma wskazówki, wobec której można by zgłosić sprzeciw.
 violation-too-late-to-challenge = Za późno: po tej wskazówce dotknięto już karty.
-violation-challenged-once = Tę wskazówkę już zakwestionowano.
+violation-challenged-once = Wobec tej wskazówki już zgłoszono sprzeciw.
 violation-let-pass-already = Ta wskazówka ma już twoją zgodę.
 violation-ruling-awaited = Najpierw szef musi rozstrzygnąć sprzeciw.
 violation-nothing-to-rule-on = Nie ma sprzeciwu do rozstrzygnięcia.
@@ -70,7 +70,7 @@ violation-table-full = { $most ->
     [few] Przy stole jest komplet: { $most } osoby.
    *[many] Przy stole jest komplet: { $most } osób.
 }
-violation-written-full = Księga tego stołu jest zapełniona. Otwórz nowy stół.
+violation-written-full = Zapis tego stołu jest pełny. Otwórz nowy stół.
 violation-door-locked = Drzwi są zamknięte: nikt nowy nie usiądzie przy tym stole.
 violation-already-here = Już jesteś przy tym stole.
 violation-no-such-seat = W tej grze nie ma takiego miejsca.
