@@ -68,7 +68,7 @@ replay-copied = Copiat
 replay-save = Desa el fitxer
 replay-names = Noms
 replay-another = Una altra partida
-replay-step = Pas { $n } de { $all }
+replay-step = Pas { $n } / { $all }
 replay-dealt = Les cartes són a la taula.
 
 ## one phone for all; $to is who gets the phone

@@ -4,7 +4,7 @@ own-pictures-how = PNG, JPEG, WebP, GIF o SVG, fins a { $most }. El servidor les
 own-pictures-choose = Tria imatges
 own-pictures-title = Títol per a qui no la veu
 own-pictures-take = Afegeix-les
-own-pictures-busy = { $n } de { $all }
+own-pictures-busy = { $n } / { $all }
 own-pictures-taken = { $n ->
     [one] Ha entrat una imatge.
    *[other] Han entrat { $n } imatges.

@@ -152,7 +152,7 @@ slip-guessing-title = { $team ->
     [red] Els vermells endevinen
    *[blue] Els blaus endevinen
 }
-slip-clue-of = pista de { $name }
+slip-clue-of = pista donada per { $name }
 slip-own-clue = la teva pista; ara, cara de pòquer
 slip-spymaster = cap d’espies: { $name }
 slip-thinking-title = { $team ->
@@ -315,7 +315,7 @@ agents-left = { $n ->
     [one] agent per trobar
    *[other] agents per trobar
 }
-agents-of = per trobar: { $n } de { $total }
+agents-of = per trobar: { $n } / { $total }
 agents-score = { $team ->
     [red] Vermells: { $n } per trobar
    *[blue] Blaus: { $n } per trobar

@@ -156,7 +156,7 @@ terminal-saved = La partida es guarda a { $file }.
 terminal-bye = Fins a la pròxima.
 
 terminal-replay-keys = Retorn: endavant · b: enrere · un número: a aquell pas · s: un altre lloc · q: final
-terminal-replay-step = { $number } de { $count }
+terminal-replay-step = { $number } / { $count }
 terminal-replay-as = { $seat ->
     [red-spymaster] tal com ho veia el cap d’espies vermell
     [blue-spymaster] tal com ho veia el cap d’espies blau
