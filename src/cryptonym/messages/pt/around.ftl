@@ -2,7 +2,7 @@
 
 ## the slip, where nobody has a name
 public-thinking = O espião mestre procura uma palavra e um número.
-public-ruling = O espião mestre decide se a pista vale.
+public-ruling = O espião mestre decide se a pista é válida.
 public-enemy = { $n ->
     [one] O espião mestre cobre uma carta do inimigo.
    *[other] O espião mestre cobre { $n } cartas do inimigo.
@@ -33,9 +33,9 @@ tv-about = { $name } vai tocar em { $word }
 ## in the menu of a table
 tv-open = Na televisão
 tv-open-line = A mesa em tamanho grande, sem nada para apertar e nada secreto. Na televisão, digite o código da mesa na primeira página e venha até aqui.
-tv-plain = Para uma transmissão, sem o código
+tv-plain = Para transmitir, sem o código
 delay = Quem assiste vê a mesa
-delay-line = Para transmissões: quem só assiste vê tudo mais tarde e não recebe o código, assim ninguém pode soprar.
+delay-line = Para transmissões: quem só assiste vê tudo mais tarde e não recebe o código, e assim ninguém pode soprar.
 delay-seconds = { $n ->
     [0] Na hora
    *[other] { $n } s depois
@@ -51,9 +51,9 @@ replay-fault = { $why ->
     [empty] Não há nenhuma partida neste arquivo.
     [other] Isto não é uma partida salva.
     [newer] Esta partida foi salva por uma versão mais nova do Cryptonym.
-   *[damaged] A linha { $line } deste arquivo não pode estar certa: o arquivo está danificado.
+   *[damaged] O arquivo está danificado: há um erro na linha { $line }.
 }
-replay-bad-link = Este link não traz uma partida inteira. Talvez o final tenha sido cortado.
+replay-bad-link = Este link não traz uma partida inteira. Talvez o final dele tenha sido cortado.
 replay-missing = Esta partida não está mais aqui. Um arquivo salvo, ou um link que a traga dentro, ainda funciona.
 replay-running = Esta partida ainda está em andamento. Dá para rever quando acabar.
 replay-password = A porta desta mesa pede uma senha: só quem está na mesa vê as partidas dela.
@@ -74,7 +74,7 @@ replay-dealt = As cartas estão na mesa.
 ## one phone for all; $to is who gets the phone
 one-title = Um celular para todos
 one-pitch = Uma partida inteira neste celular, de mão em mão. Só vê a chave quem o segura como espião mestre.
-one-kept = Depois de aberta, esta página não precisa de rede, e nada se perde ao recarregar.
+one-kept = Depois de aberta, esta página funciona sem internet, e nada se perde ao recarregar.
 one-clock = Tempo
 one-clock-choice = { $n ->
     [0] Livre
@@ -106,11 +106,11 @@ one-only-you = Agora só você olha: a chave vem em seguida.
 one-all-look = Daqui em diante todos podem olhar.
 one-show-question = Mostrar a chave?
 one-cover-key = Cobrir a chave
-one-entry = Uma palavra, um número. O juiz é a mesa de vocês.
-one-zero = Zero: nenhuma carta de vocês tem a ver com a pista. Toques sem limite.
+one-entry = Uma palavra, um número. Aqui quem julga são vocês.
+one-zero = Zero: nenhuma carta de vocês tem a ver com a pista. Tentativas sem limite.
 one-unlimited = Ilimitado: eles não ficam sabendo quantas cartas são.
 one-enemy = Cubra uma carta do inimigo; depois vem a sua pista.
 one-quit = Deixar esta partida
 one-quit-question = Deixar esta partida?
-one-quit-line = Uma nova toma o lugar dela; esta ninguém venceu.
+one-quit-line = Uma nova partida toma o lugar dela; esta fica sem vencedor.
 one-settings = Outras opções

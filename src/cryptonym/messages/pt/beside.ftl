@@ -14,7 +14,7 @@ door-too-many-line = Há conexões demais abertas com este servidor agora. Feche
 door-elsewhere = Seu lugar mudou
 door-elsewhere-line = Agora ele está em outro aparelho. Recarregue a página para assistir daqui.
 door-move-expired = Este link não vale mais
-door-move-expired-line = Um link que muda um lugar vale uma vez só, por dois minutos. Peça um novo no aparelho que tem o lugar.
+door-move-expired-line = O link para mudar de aparelho vale uma vez só, por dois minutos. Peça um novo no aparelho que tem o lugar.
 door-gone = A conexão foi encerrada
 door-gone-line = O servidor encerrou a conexão com esta mesa.
 door-watch = Assistir
@@ -25,9 +25,9 @@ door-password-needed-line = Quem convidou você sabe qual é.
 door-wrong-password = Esta porta pede uma senha
 door-wrong-password-line = Não era essa. Tente mais uma vez.
 password = Senha
-knock = Bater
+knock = Entrar
 door-broken-table = Não dá para ler esta mesa
-door-broken-table-line = Há algo estragado no que o servidor guarda dela. Quem cuida do servidor pode ver o quê.
+door-broken-table-line = O que o servidor guarda dela está danificado. Quem cuida do servidor pode ver por quê.
 invite = Venha para a mesa
 invite-qr = Código QR com o link desta mesa
 invite-code = Código: { $code }
@@ -88,7 +88,7 @@ deck-without = { $part ->
    *[pictures] Neste idioma os desenhos ainda têm títulos em inglês.
 }
 plays-host = O anfitrião decide como se joga aqui.
-plays-what = O que tudo isso quer dizer
+plays-what = O que quer dizer tudo isso
 plays-house = Regras da casa para as pistas
 plays-none = nenhuma ligada
 own-limits-hint = uma linha que todos veem
@@ -101,7 +101,7 @@ own-deck-row = { $n ->
    *[other] O baralho do anfitrião: { $n } cartas (idioma: { $language }).
 }
 own-deck-row-use = { $use ->
-    [own] Só se joga com estas.
+    [own] Joga-se só com elas.
     [both] Elas se misturam com as nossas.
    *[builtin] Por enquanto ficam de fora.
 }
@@ -114,12 +114,12 @@ person-seat = { $seat ->
    *[both-operative] Tornar agente de campo dos dois
 }
 person-stand = Liberar o lugar
-person-host = Passar a mesa
+person-host = Tornar anfitrião
 person-kick = Pedir que saia
 watch-title = Você está assistindo
-watch-line = Escolha um nome, e o anfitrião pode lhe dar um lugar.
+watch-line = Escolha um nome, e o anfitrião poderá dar um lugar a você.
 watch-join = Entrar na mesa
-watch-host-seats = A partida está em andamento. O anfitrião pode lhe dar um lugar.
+watch-host-seats = A partida está em andamento. O anfitrião pode dar um lugar a você.
 watch-open = A partida está em andamento: sente-se e jogue.
 watch-sit = Sentar-se
 sit-as = { $seat ->
@@ -141,8 +141,8 @@ ask-back = Retirar
 request = { $seat ->
     [red-spymaster] <b>{ $name }</b> gostaria de ser espião mestre vermelho.
     [blue-spymaster] <b>{ $name }</b> gostaria de ser espião mestre azul.
-    [red-operative] <b>{ $name }</b> gostaria de sentar com os vermelhos.
-    [blue-operative] <b>{ $name }</b> gostaria de sentar com os azuis.
+    [red-operative] <b>{ $name }</b> gostaria de se sentar com os vermelhos.
+    [blue-operative] <b>{ $name }</b> gostaria de se sentar com os azuis.
    *[both-operative] <b>{ $name }</b> gostaria de jogar pelos dois.
 }
 request-yes = Claro
@@ -154,10 +154,10 @@ renamed = Agora você é { $name }.
 leave = Sair da mesa
 leave-question = Sair desta mesa?
 leave-line = O seu lugar fica livre para outra pessoa.
-confirm-switch = Clicar e depois confirmar
-confirm-line = Uma pergunta em vez de segurar a carta.
+confirm-switch = Confirmar em vez de segurar
+confirm-line = Clique na carta e responda a uma pergunta.
 sound = Sons
-sound-line = Papel, lápis e uma sineta.
+sound-line = Papel, lápis e um sininho.
 sound-off = desligados
 percent = { $n }%
 voice = Contar os últimos segundos em voz alta
@@ -168,38 +168,38 @@ pause-line = Todos veem que o tempo está parado.
 call-off = Cancelar a partida
 call-off-question = Cancelar esta partida?
 call-off-line = Ninguém vence, e todos veem a chave.
-renew-code = Novo código
+renew-code = Trocar o código
 password-new = Uma senha na porta
 password-set = Definir
-password-drop = Tirar
+password-drop = Remover
 password-is-set = A porta pede uma senha a quem chega.
-move-seat = Mudar meu lugar
-move-seat-line = Abra isto no outro aparelho: ele assume o seu lugar, e este o deixa. Vale uma vez só, por dois minutos.
-move-seat-qr = Código QR com o link que muda o seu lugar
+move-seat = Mudar de aparelho
+move-seat-line = Abra este link no outro aparelho: ele fica com o seu lugar, e este deixa de tê-lo. Vale uma vez só, por dois minutos.
+move-seat-qr = Código QR com o link para mudar de aparelho
 move-seat-left = Ainda vale por { $time }.
 move-seat-over = Este link não vale mais.
 move-seat-again = Outro link
 person-caller = Deixar que toque pelas duas equipes
-person-caller-off = Cada equipe volta a tocar
+person-caller-off = Deixar que cada equipe toque
 caller = toca pelas duas equipes
-talk-line = Uma linha que todos ouvem; nada fica guardado.
-person-mute = Tirar a palavra
-person-unmute = Devolver a palavra
+talk-line = Uma linha que todos leem; nada fica guardado.
+person-mute = Silenciar
+person-unmute = Deixar falar de novo
 bot-seat = { $level ->
-    [gentle] bot tranquilo
+    [gentle] bot fácil
     [outside] um programa externo
-    [sharp] bot afiado
-   *[steady] bot firme
+    [sharp] bot difícil
+   *[steady] bot médio
 }
-bot-outside-line = Um programa externo vê tudo o que o lugar dele vê: é este servidor que envia.
-bot-sit = Sentar um bot aqui
+bot-outside-line = Um programa externo vê tudo o que o lugar dele vê: este servidor envia tudo a ele.
+bot-sit = Pôr um bot aqui
 bot-fill = Completar com bots
 bot-take = Ocupar este lugar
 bot-dismiss = Dispensar o bot
 away-long = <b>{ $name }</b> não está aqui há um minuto.
 away-bot = Pôr um bot no lugar
 away-wait = Esperar
-kind-count = Imagens entre { $all } cartas
+kind-count = Quantas das { $all } cartas são imagens
 clue-language = Idioma das pistas
 own-pictures-row = { $n ->
     [one] Uma imagem sua
@@ -212,9 +212,9 @@ next-fresh-line = { $n ->
     [one] { $n } palavra nova
    *[other] { $n } palavras novas
 }
-next-rotate = Passar a cadeira de espião mestre
+next-rotate = Trocar os espiões mestres
 next-rotate-line = a seguir: { $names }
-next-rotate-plain = para a pessoa seguinte da equipe
+next-rotate-plain = a próxima pessoa de cada equipe
 next-lobby = Lugares e opções
 scrub-step = passo { $n }, turno { $turn }
 bot-notes = O que os bots tinham em mente
@@ -222,9 +222,9 @@ next-fresh-cards = { $n } cartas novas
 
 ## what a bot says of its moves when the game is over
 bot-sure = { $sure ->
-    [sure] eu tinha certeza
-    [likely] achei provável
-   *[unsure] foi um palpite arriscado
+    [sure] com certeza
+    [likely] era o mais provável
+   *[unsure] foi um chute
 }
 bot-meant = com “{ $clue }” eu quis dizer { $cards }; { bot-sure }.
 bot-meant-nearly = com “{ $clue }” eu quis dizer { $cards }; { bot-sure }. Quase disse “{ $other }”, para { $others }.

@@ -93,7 +93,7 @@ gadget-voice-tone = sinal sonoro
 gadget-voice-off = mudo
 gadget-voice = Voz
 gadget-voice-line = Diz de quem é a vez, quanto falta e quando acabou.
-gadget-voice-missing = Este aparelho não tem uma voz própria em português: no lugar dela toca um sinal.
+gadget-voice-missing = Este aparelho não tem voz em português: em vez dela, toca um sinal.
 gadget-count = Contar os últimos dez segundos
 gadget-length = { $phase ->
     [clue] Tempo para a pista
@@ -110,12 +110,12 @@ gadget-team = { $team ->
 gadget-splits = Tempo usado
 gadget-column = { $phase ->
     [clue] Pistas
-    [guess] Palpites
+    [guess] Tentativas
    *[sum] Ao todo
 }
 gadget-reset = Recomeçar
 gadget-home = Página inicial
-gadget-offline = Depois de aberta, esta página não precisa de rede.
+gadget-offline = Depois de aberta, esta página funciona sem internet.
 gadget-say-turn = { $phase ->
     [clue] { $team ->
         [red] Vermelhos, a pista de vocês.

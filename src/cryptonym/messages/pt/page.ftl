@@ -57,7 +57,7 @@ home-join = Entrar
 home-back-to = Voltar para { $code }
 home-forget = esquecer
 home-rules = As regras
-home-privacy = Sem conta, sem rastreadores: só o seu lugar fica guardado. Software livre; hospede você mesmo.
+home-privacy = Sem conta, sem rastreadores: só o seu lugar fica guardado. É software livre: você pode hospedar o seu.
 home-no-server = O servidor não responde. Tente de novo daqui a pouco.
 forget-all = Apagar meus dados
 forget-all-question = Apagar seus dados deste aparelho?
@@ -66,25 +66,25 @@ forget-all-line = Somem o seu nome, as suas preferências e os seus lugares nas 
 ## at the door
 door-code = No momento, nenhuma mesa tem o código { $code }. Confira o código ou peça o link: um código acaba quando o anfitrião tranca a porta ou pede que alguém saia.
 door-code-form = Um código tem seis caracteres, sem 0, O, 1 nem I.
-door-code-wait = Foram códigos demais. Tente de novo daqui a um minuto ou peça o link.
+door-code-wait = Códigos demais de uma vez. Tente de novo daqui a um minuto ou peça o link.
 restarting = O servidor está reiniciando.
 restarting-line = A partida está salva; os relógios estão parados.
 closed = Esta mesa foi fechada.
-closed-line = Faz tempo que ninguém vem. Os lugares estão como antes.
+closed-line = Fazia tempo que ninguém vinha. Os lugares estão como antes.
 reopen = Abrir de novo
-slow-line = Conexão lenta, mas está vindo.
+slow-line = Conexão lenta, mas já vem.
 lost = A conexão caiu.
 lost-line = { $n ->
     [0] O seu lugar está guardado. Tentando de novo agora.
     [one] O seu lugar está guardado. Nova tentativa em { $n } s.
    *[other] O seu lugar está guardado. Nova tentativa em { $n } s.
 }
-lost-long = O seu lugar está guardado. De vez em quando há uma nova tentativa.
+lost-long = O seu lugar está guardado. De tempos em tempos tentamos de novo.
 held = { $why ->
     [too-fast] Foi muita coisa de uma vez.
    *[paused] No momento, o servidor não consegue salvar nada.
 }
-held-line = O que você fez espera aqui e é enviado de novo sozinho.
+held-line = O que você fez fica esperando aqui e será enviado de novo automaticamente.
 newer = Há uma versão mais nova.
 newer-line = Recarregue a página quando quiser: o seu lugar está guardado.
 
@@ -105,44 +105,44 @@ time-minutes = { $n ->
     [one] { $n } min
    *[other] { $n } min
 }
-time-clue = Pista, s
-time-guess = Toques, s
+time-clue = Pista (s)
+time-guess = Tentativas (s)
 refmode-warns = Avisa
-refmode-warns-line = O juiz avisa o espião mestre antes do envio; quem decide é ele.
+refmode-warns-line = O juiz avisa o espião mestre antes do envio; quem decide é o espião mestre.
 refmode-refuses = Recusa
-refmode-refuses-line = Uma pista contra as regras não é aceita.
-refmode-silent = Se cala
-refmode-silent-line = Sem juiz: o outro espião mestre pode contestar.
+refmode-refuses-line = Uma pista não válida não é aceita.
+refmode-silent = Fica calado
+refmode-silent-line = Sem juiz: quem contesta é o outro espião mestre.
 fine = Final com o assassino
 fine-line = Ninguém vence enquanto o assassino não for encontrado.
 house-compounds_ok = Pistas compostas
-house-classifying_attributes_ok = Substantivo com seu atributo
+house-classifying_attributes_ok = Substantivo com atributo
 house-proper_names_ok = Nomes de várias palavras
 house-place_names_ok = Nomes de lugares
 house-abbreviations_ok = Siglas
 house-homophones_ok = Palavras de som igual
 house-rhymes_ok = Qualquer rima
 house-foreign_ok = Palavras estrangeiras
-own-limits = Uma regra só de vocês
+own-limits = Uma regra de vocês
 
 ## um baralho próprio
-own-deck = Um baralho só seu
+own-deck = Um baralho seu
 own-deck-use-own = Só as minhas
 own-deck-use-both = Misturadas
 own-deck-use-builtin = Sem as minhas
 
 ## menu
-theme = Luz
-theme-system = Como o sistema
-theme-light = Dia
-theme-dark = Noite
+theme = Tema
+theme-system = Igual ao do aparelho
+theme-light = Claro
+theme-dark = Escuro
 pause = Parar o relógio
 awaiting = { $seat ->
-    [red-spymaster] O tempo espera o espião mestre vermelho
-    [blue-spymaster] O tempo espera o espião mestre azul
-    [red-operative] O tempo espera os agentes de campo vermelhos
-    [blue-operative] O tempo espera os agentes de campo azuis
-   *[both-operative] O tempo espera o agente de campo dos dois
+    [red-spymaster] O relógio espera o espião mestre vermelho
+    [blue-spymaster] O relógio espera o espião mestre azul
+    [red-operative] O relógio espera os agentes de campo vermelhos
+    [blue-operative] O relógio espera os agentes de campo azuis
+   *[both-operative] O relógio espera o agente de campo dos dois
 }
 keys-title = Teclas
 
@@ -168,17 +168,17 @@ slip-given-title = { $team ->
    *[blue] Pista dos azuis
 }
 slip-given-sub = você pode contestar
-slip-asked-title = Eles podem dizer isto?
+slip-asked-title = Esta pista pode?
 slip-asked-sub = { $name } pergunta a você
-slip-asked-yes = Tudo bem
-slip-asked-no = Não
+slip-asked-yes = Pode
+slip-asked-no = Não pode
 slip-ruled-title = Pista anulada
 slip-ruled-say = { $team ->
     [red] <b>O turno dos vermelhos acaba.</b> { $name } pode cobrir uma carta azul antes de dar a pista.
    *[blue] <b>O turno dos azuis acaba.</b> { $name } pode cobrir uma carta vermelha antes de dar a pista.
 }
-slip-free-title = Uma de graça
-slip-free-sub = é pegar ou largar
+slip-free-title = Uma carta de graça
+slip-free-sub = só se você quiser
 slip-free-say = { $n ->
     [one] Segure a última carta visível de vocês para cobrir.
    *[other] Segure uma das { $n } cartas visíveis de vocês para cobrir.
@@ -191,23 +191,23 @@ slip-stand-sub = { $team ->
 }
 slip-stand-say = { $team ->
     [red] { $n ->
-        [one] <b>Encontrem a última carta vermelha.</b> Sem pista, sem limite; quem erra um toque, ou para, perde.
-       *[other] <b>Encontrem as { $n } cartas vermelhas que faltam.</b> Sem pista, sem limite; quem erra um toque, ou para, perde.
+        [one] <b>Encontrem a última carta vermelha.</b> Sem pista, sem limite: errar uma tentativa, ou parar, é perder.
+       *[other] <b>Encontrem as { $n } cartas vermelhas que faltam.</b> Sem pista, sem limite: errar uma tentativa, ou parar, é perder.
     }
    *[blue] { $n ->
-        [one] <b>Encontrem a última carta azul.</b> Sem pista, sem limite; quem erra um toque, ou para, perde.
-       *[other] <b>Encontrem as { $n } cartas azuis que faltam.</b> Sem pista, sem limite; quem erra um toque, ou para, perde.
+        [one] <b>Encontrem a última carta azul.</b> Sem pista, sem limite: errar uma tentativa, ou parar, é perder.
+       *[other] <b>Encontrem as { $n } cartas azuis que faltam.</b> Sem pista, sem limite: errar uma tentativa, ou parar, é perder.
     }
 }
 slip-give-up = Desistir
 give-up-question = Desistir?
 give-up-line = Na última cartada, quem para perde a partida.
-slip-rule-title = Vale ou não vale?
+slip-rule-title = É válida ou não?
 slip-rule-sub = sua pista foi contestada: você decide
-slip-rule-stands = Vale
-slip-rule-out = Contra as regras
+slip-rule-stands = Válida
+slip-rule-out = Não válida
 slip-ruling-title = Contestada
-slip-ruling-say = <b>{ $name } decide</b> se a pista vale. Os toques esperam.
+slip-ruling-say = <b>{ $name } decide</b> se a pista é válida. As tentativas esperam.
 slip-enemy-title = O inimigo joga
 slip-enemy-sub = você escolhe por ele
 slip-enemy-say = { $team ->
@@ -225,14 +225,14 @@ slip-enemy-wait = { $n ->
    *[other] { $name } cobre { $n } cartas do inimigo.
 }
 touches-left = { $n ->
-    [0] Não resta nenhum toque
-    [one] Resta <b>{ $n }</b> toque
-   *[other] Restam <b>{ $n }</b> toques
+    [0] Não resta nenhuma tentativa
+    [one] Resta <b>{ $n }</b> tentativa
+   *[other] Restam <b>{ $n }</b> tentativas
 }
-touches-unlimited = Quantos toques vocês ousarem
+touches-unlimited = Tentativas à vontade
 challenge = Contestar
 challenge-question = Contestar “{ $clue }”?
-challenge-line = Se a contestação valer, o turno deles acaba. Se não valer, não custa nada.
+challenge-line = Se a contestação for aceita, o turno deles acaba. Se não for, não custa nada.
 
 ## clue and referee
 entry-word = Pista
@@ -240,17 +240,17 @@ entry-number = Número
 entry-no-word = Antes, escreva uma pista.
 entry-no-number = Escolha também um número.
 entry-send = Enviar
-entry-send-anyway = Enviar assim
-entry-zero-hint = Zero: nenhuma carta de vocês tem a ver com a pista. Toques sem limite.
+entry-send-anyway = Enviar assim mesmo
+entry-zero-hint = Zero: nenhuma carta de vocês tem a ver com a pista. Tentativas sem limite.
 entry-unlimited-hint = Ilimitado: eles não ficam sabendo quantas cartas são.
 referee = Juiz
 referee-waiting = O juiz lê o que você digita; só você vê.
 referee-idle = O juiz lê na sua vez de dar a pista.
 referee-reading = Lendo “{ $word }”…
 referee-nothing = Nada contra “{ $word }”.
-referee-silent = Nesta mesa o juiz se cala: o outro espião mestre pode contestar.
-referee-illegal = Assim não vale
-referee-doubtful = Há dúvida
+referee-silent = Nesta mesa o juiz fica calado: quem contesta é o outro espião mestre.
+referee-illegal = Não válida
+referee-doubtful = Duvidosa
 referee-notice = Cuidado
 referee-allowed = { $name } deixa passar
 referee-denied = { $name } diz que não
@@ -260,7 +260,7 @@ referee-change = Trocar a pista
 referee-ask = Perguntar baixinho a { $name }
 referee-asked = Pergunta feita a { $name }…
 referee-only = Só você vê isto.
-referee-only-challenge = Só você vê isto. Se você enviar assim, { $name } pode contestar até o primeiro toque.
+referee-only-challenge = Só você vê isto. Se você enviar assim mesmo, { $name } pode contestar até a primeira tentativa.
 
 ## board
 board = Tabuleiro
@@ -295,11 +295,11 @@ cover-question = Cobrir { $word }?
 cover-yes = Cobrir
 about-to-touch = <b>{ $name }</b> vai tocar em <b>{ $word }</b>. Clique nessa carta para dizer “Espera!”.
 hint-guess = <b>Marque</b> uma carta para propor. <b>Segure</b> para tocar: aí vale.<br>Teclas: setas, <kbd>Espaço</kbd> marca, <kbd>Enter</kbd> toca
-hint-first = <b>Marque</b> uma carta para propor. <b>Segure</b> para tocar: aí vale.<br>Pelo menos um toque; depois vocês podem encerrar o turno.
+hint-first = <b>Marque</b> uma carta para propor. <b>Segure</b> para tocar: aí vale.<br>Pelo menos uma tentativa; depois vocês podem encerrar o turno.
 hint-spymaster = <b>Cara de pôquer:</b> durante a partida você não pode marcar cartas nem escrever a ninguém.<br>Os agentes de campo não veem nada do que você faz aqui.
-hint-cover = <b>Escolha</b> uma carta e <b>segure</b> para cobrir.<br>Todos veem a carta coberta, ninguém vê você escolher.
+hint-cover = <b>Escolha</b> uma carta e <b>segure</b> para cobrir.<br>Todos veem a carta coberta; ninguém vê você escolhendo.
 hint-wait = Ainda não é a sua vez.<br>Olhe para a mesa, não para o espião mestre.
-hint-watcher = Você vê o que os agentes de campo veem, e nada da chave.<br>Marcas são conversa: só o toque conta.
+hint-watcher = Você vê o que os agentes de campo veem, e nada da chave.<br>Marcas são conversa: só tocar é que conta.
 dock-guess = Marque uma carta e segure nela para tocar.
 dock-cover = Escolha uma carta e segure nela para cobrir.
 dock-spymaster = Cara de pôquer: ninguém vê o que você faz.
@@ -307,8 +307,8 @@ dock-wait = Olhe para a mesa, não para o espião mestre.
 hourglass = Virar a ampulheta
 stop = Encerrar o turno
 stop-question = Encerrar o turno?
-stop-why-not = Antes, toquem em pelo menos uma carta.
-stop-last-stand = Na última cartada não se encerra o turno: achem todos, ou desistam ali em cima.
+stop-why-not = Antes, vocês têm de tocar em pelo menos uma carta.
+stop-last-stand = Na última cartada não se encerra o turno: encontrem todas as cartas ou desistam ali em cima.
 
 ## rail and log
 rail = Placar, lugares e registro
@@ -347,38 +347,38 @@ log-now = agora
 log-enemy = vez do inimigo
 log-thinking = ainda sem pista
 log-no-clue = sem pista
-log-free-cover = Uma de graça, antes da pista:
-log-ended-pen-1 = Anulada: o turno acabou.
+log-free-cover = Coberta de graça, antes da pista:
+log-ended-pen-1 = Pista anulada: o turno acabou.
 log-ended-time-2 = O tempo acabou.
 note-hourglass = { $name } virou a ampulheta.
 note-challenged = { $name } contestou a pista.
 note-decided = { $upheld ->
     [yes] { $judge ->
         [referee] O juiz anulou a pista.
-        [spymaster] O espião mestre retirou a pista: anulada.
-       *[challenger] A contestação vale.
+        [spymaster] O espião mestre reconheceu que a pista não é válida.
+       *[challenger] A contestação foi aceita.
     }
    *[no] { $judge ->
-        [referee] O juiz deixou a pista valer.
-        [spymaster] O espião mestre deixou a pista valer.
-       *[challenger] A contestação caiu.
+        [referee] Para o juiz, a pista é válida.
+        [spymaster] Para o espião mestre, a pista é válida.
+       *[challenger] A contestação não foi aceita.
     }
 }
-note-declined = A carta de graça foi recusada.
+note-declined = A carta de graça foi dispensada.
 note-paused = O relógio está parado.
 note-last-stand = Tocaram no assassino: última cartada.
 note-sat = { $seat ->
     [red-spymaster] { $name } agora é espião mestre vermelho.
     [blue-spymaster] { $name } agora é espião mestre azul.
-    [red-operative] { $name } senta com os vermelhos.
-    [blue-operative] { $name } senta com os azuis.
+    [red-operative] { $name } se senta com os vermelhos.
+    [blue-operative] { $name } se senta com os azuis.
    *[both-operative] { $name } joga pelos dois.
 }
 note-stood = { $name } agora assiste.
 note-left = { $name } saiu da mesa.
-note-host = Agora a mesa está com { $name }.
-host-now = Agora a mesa está com você: o que o anfitrião pode fazer está no menu.
-note-settings = O anfitrião mudou o jeito de jogar; vale a partir da próxima partida.
+note-host = Agora { $name } é o anfitrião.
+host-now = Agora você é o anfitrião: o que ele pode fazer está no menu.
+note-settings = O anfitrião mudou as opções; elas valem a partir da próxima partida.
 note-joined = { $name } chegou à mesa.
 note-switched = { $on ->
     [yes] { $name } ligou: { $what }.
@@ -390,7 +390,7 @@ note-set = { $name } mudou “{ $what }”: { $value }.
 talk = Conversa
 talk-field = Diga alguma coisa
 talk-say = Dizer
-talk-empty = Silêncio por enquanto. O que se diz aqui, a mesa toda ouve.
+talk-empty = Silêncio por enquanto. O que se diz aqui, a mesa toda lê.
 talk-not-now = Espiões mestres fazem cara de pôquer: durante a partida não falam.
 
 ## end
@@ -410,8 +410,8 @@ end-by-turn-7 = { $loser ->
    *[blue] Os azuis tocaram no assassino.
 }
 end-by-fine-2 = { $team ->
-    [red] Os vermelhos tinham encontrado tudo, e depois o assassino.
-   *[blue] Os azuis tinham encontrado tudo, e depois o assassino.
+    [red] Os vermelhos encontraram todas as suas cartas e, por fim, o assassino.
+   *[blue] Os azuis encontraram todas as suas cartas e, por fim, o assassino.
 }
 end-by-fine-3 = { $team ->
     [red] Os vermelhos venceram na última cartada.
@@ -423,7 +423,7 @@ end-by-fine-4 = { $loser ->
 }
 end-by-coop-3 = Todas as cartas do inimigo estão cobertas.
 end-by-table-5 = O anfitrião cancelou a partida; ninguém vence.
-end-key = A chave está à vista: cada carta por cobrir mostra quem era.
+end-key = A chave está à vista: as cartas que não foram cobertas mostram quem eram.
 end-score = { $n ->
     [one] resta { $n } inimigo · o seu título
    *[other] restam { $n } inimigos · o seu título
@@ -441,7 +441,7 @@ scrub-pause = Pausar
 ## rules page
 rules-loading = Um momento…
 rules-missing = As regras ainda não estão neste idioma. Tente outro.
-rules-no-line = As regras não chegaram: não há conexão com o servidor, e este aparelho não as guardou.
+rules-no-line = As regras não chegaram: não há conexão com o servidor, e elas não estão guardadas neste aparelho.
 
 ## for screen readers
 announce-clue = { $word }, { $number }
@@ -463,7 +463,7 @@ announce-turn = { $team ->
    *[blue] Vez dos azuis.
 }
 announce-tags = { $name } marca { $word }
-announce-untag = { $name } tira uma marca
+announce-untag = { $name } desmarca uma carta
 announce-seconds = { $n ->
     [one] { $n } segundo
    *[other] { $n } segundos

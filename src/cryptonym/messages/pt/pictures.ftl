@@ -14,12 +14,12 @@ home-kind-line = { $kind ->
 }
 
 look = Ampliar a imagem
-hint-look = Clique longo na imagem ou <kbd>Z</kbd>: ampliar
+hint-look = Segure a imagem ou aperte <kbd>Z</kbd> para ampliar
 picture-unnamed = Imagem { $place }
 picture-own = Imagem { $n }
 picture-in-full = { $title }. { $alt }
 
-house-no_shapes = Sem pistas de forma
+house-no_shapes = Nada de pistas sobre formas
 
-own-pictures = Imagens próprias
+own-pictures = Imagens suas
 

@@ -8,10 +8,10 @@ alone-role = Quero
 alone-operative = Adivinhar
 alone-spymaster = Dar as pistas
 alone-level = Os bots são
-alone-line = Os bots ocupam todos os outros lugares e as cartas são dadas na hora.
+alone-line = Os bots ocupam todos os outros lugares, e as cartas são distribuídas na hora.
 bot-level = { $level ->
-    [gentle] Tranquilos
-    [sharp] Afiados
-   *[steady] Firmes
+    [gentle] Fáceis
+    [sharp] Difíceis
+   *[steady] Médios
 }
 bot-hurry = Apressar o bot

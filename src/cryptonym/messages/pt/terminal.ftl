@@ -53,11 +53,11 @@ terminal-clue-is = { $number ->
    *[other] Pista: { $word }, { $number }
 }
 terminal-guesses-left = { $count ->
-    [0] Não resta nenhum toque
-    [one] Resta um toque
-   *[other] Restam { $count } toques
+    [0] Não resta nenhuma tentativa
+    [one] Resta uma tentativa
+   *[other] Restam { $count } tentativas
 }
-terminal-no-limit = Quantos toques vocês quiserem
+terminal-no-limit = Tentativas à vontade
 terminal-time-left = { $count ->
     [0] Não resta nem um segundo
     [one] Resta um segundo
@@ -72,8 +72,8 @@ terminal-ask-challenge = { $seat ->
     [blue-spymaster] Espião mestre azul: tudo certo com a pista? Enter deixa valer, “!” contesta.
    *[operative] Tudo certo com a pista? Enter deixa valer, “!” contesta.
 }
-terminal-ask-ruling = Sua pista foi contestada. Ela era contra as regras? “s” ou “n”.
-terminal-ask-penalty = A pista era contra as regras. Você pode cobrir uma carta da sua equipe: a coordenada, ou Enter para dispensar.
+terminal-ask-ruling = Sua pista foi contestada. Ela é contra as regras? “s” ou “n”.
+terminal-ask-penalty = A pista não era válida. Você pode cobrir uma carta da sua equipe: a coordenada, ou Enter para dispensar.
 terminal-ask-enemy = { $count ->
     [one] Vez do inimigo: cubra uma das cartas dele. Qual?
    *[other] Vez do inimigo: cubra { $count } das cartas dele. Qual primeiro?
@@ -88,7 +88,7 @@ terminal-ask-consent = { $seat ->
 }
 terminal-consented = Pode passar.
 terminal-not-consented = Não pode passar.
-terminal-not-understood = Não deu para entender.
+terminal-not-understood = Não entendi.
 terminal-need-number = A palavra e o número vêm sempre juntos.
 
 terminal-help = B3 ou uma palavra: toca nela · stop: encerra o turno · hourglass: vira a ampulheta · log: o que já aconteceu · rules: onde estão as regras · call off: termina sem vencedor
@@ -113,14 +113,14 @@ terminal-turn-ended = { $team ->
    *[blue] O turno dos azuis acabou.
 }
 terminal-time-ran-out = O tempo acabou.
-terminal-last-stand = O assassino! Última cartada: encontrem todas as suas cartas, sem nenhum toque errado.
+terminal-last-stand = O assassino! Última cartada: encontrem todas as suas cartas sem errar nenhuma.
 terminal-challenged = A pista foi contestada.
 terminal-challenge-held = { $rule ->
-    [none] A contestação vale.
-   *[other] A contestação vale ({ $rule }).
+    [none] A contestação foi aceita.
+   *[other] A contestação foi aceita ({ $rule }).
 }
-terminal-challenge-failed = A contestação caiu; o turno continua.
-terminal-cover-declined = Nenhuma carta foi coberta por isso.
+terminal-challenge-failed = A contestação não foi aceita; o turno continua.
+terminal-cover-declined = A carta de graça foi dispensada.
 terminal-clue-given = { $team ->
     [red] { $number ->
         [unlimited] Pista dos vermelhos: { $word }, ilimitado
@@ -132,8 +132,8 @@ terminal-clue-given = { $team ->
     }
 }
 terminal-referee-says = { $finding ->
-    [illegal] O juiz é contra ({ $rule }).
-    [doubtful] O juiz tem dúvidas ({ $rule }).
+    [illegal] Para o juiz, a pista não é válida ({ $rule }).
+    [doubtful] Para o juiz, a pista é duvidosa ({ $rule }).
    *[notice] O juiz faz um alerta ({ $rule }).
 }
 
@@ -157,7 +157,7 @@ terminal-coop-won = { $score ->
 }
 terminal-coop-lost = Derrota.
 terminal-evening = Vermelhos { $red } : { $blue } Azuis
-terminal-saved = A partida está guardada em { $file }.
+terminal-saved = A partida está salva em { $file }.
 terminal-bye = Até a próxima.
 
 terminal-replay-keys = Enter: adiante · b: voltar · um número: a esse passo · s: outro lugar · q: fim

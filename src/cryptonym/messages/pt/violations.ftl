@@ -11,8 +11,8 @@ violation-number-too-high = { $most ->
     [one] Falta uma carta para a sua equipe encontrar: o número não pode ser maior.
    *[other] Faltam { $most } cartas para a sua equipe encontrar: o número não pode ser maior.
 }
-violation-clue-illegal = O juiz não aceita esta pista.
-violation-clue-illegal-by = O juiz não aceita esta pista: { $codename } está na mesa.
+violation-clue-illegal = Para o juiz, esta pista não é válida.
+violation-clue-illegal-by = Para o juiz, esta pista não é válida ao lado de { $codename }.
 violation-not-your-guess = Agora não é você quem toca nas cartas.
 violation-no-clue-yet = Ainda não há pista.
 violation-table-moved-on = A mesa mudou. Olhe de novo.
@@ -23,7 +23,7 @@ violation-not-yours-to-challenge = Não cabe a você contestar esta pista.
 violation-nothing-to-challenge = Não há pista para contestar.
 violation-too-late-to-challenge = Tarde demais: já tocaram em uma carta por esta pista.
 violation-challenged-once = Esta pista já foi contestada.
-violation-let-pass-already = Foi você quem deixou esta pista passar.
+violation-let-pass-already = Você mesmo deixou esta pista passar.
 violation-ruling-awaited = Primeiro o espião mestre precisa decidir a contestação.
 violation-nothing-to-rule-on = Não há contestação para decidir.
 violation-not-yours-to-rule-on = Não cabe a você decidir esta contestação.
@@ -37,7 +37,7 @@ violation-cover-your-own = Cubra uma carta da sua equipe.
 violation-cover-the-enemys = Cubra uma das cartas do inimigo.
 violation-must-cover = A carta do inimigo precisa ser coberta.
 violation-watchers-turn-no-hourglass = Só quem joga vira a ampulheta.
-violation-not-on-your-own-operatives = Um espião mestre não apressa os próprios agentes de campo.
+violation-not-on-your-own-operatives = Um espião mestre não pode apressar os próprios agentes de campo.
 violation-hourglass-running = A areia ainda está caindo.
 violation-time-is-up = O tempo acabou.
 violation-time-is-not-up = Ainda há tempo.
@@ -63,12 +63,12 @@ violation-table-full = { $most ->
     [one] A mesa está cheia: já há uma pessoa.
    *[other] A mesa está cheia: já há { $most } pessoas.
 }
-violation-written-full = O livro desta mesa está cheio. Abra uma mesa nova.
+violation-written-full = O registro desta mesa está cheio. Abra uma mesa nova.
 violation-door-locked = A porta desta mesa está trancada.
 violation-already-here = Você já está nesta mesa.
 violation-no-such-seat = Esse lugar não existe nesta partida.
 violation-seat-taken = Esse lugar é de { $name }.
-violation-host-seats-people = A partida está em andamento: o anfitrião pode lhe dar um lugar.
+violation-host-seats-people = A partida está em andamento: o anfitrião pode dar um lugar a você.
 violation-key-was-seen = { $name } viu a chave e não pode adivinhar nesta partida.
 violation-game-is-on = Não durante uma partida.
 violation-no-game = As cartas ainda não foram distribuídas.
@@ -100,11 +100,11 @@ violation-not-enough-cards = { $have ->
 violation-nobody-asked = Ninguém pediu um lugar.
 violation-table-closed = Esta mesa está fechada. O anfitrião ou quem está sentado nela pode reabri-la.
 violation-talk-off = Nesta mesa não se conversa por escrito.
-violation-muted = O anfitrião tirou a sua palavra.
+violation-muted = O anfitrião silenciou você.
 violation-spectators-do-not-play = Quem assiste não joga: sente-se primeiro.
 violation-only-operatives-talk = Durante uma partida só os agentes de campo conversam.
-violation-could-not-be-decided = Não funcionou, e a culpa é nossa. Nada mudou; o motivo está no registro do servidor.
-violation-key-holders-write-nothing = Você viu a chave: até o fim da partida, ninguém lê nada seu além da pista.
+violation-could-not-be-decided = Não deu certo, e a culpa é nossa. Nada mudou; o motivo está no registro do servidor.
+violation-key-holders-write-nothing = Você viu a chave: até o fim da partida, a única coisa sua que os outros leem é a pista.
 violation-line-missing = Não há nada nesta linha.
 violation-line-too-long = { $most ->
     [one] Uma linha tem no máximo um caractere.
