@@ -141,6 +141,55 @@ def test_clue_5_a_compound_built_on_a_visible_word() -> None:
 
 
 @pytest.mark.parametrize(
+    ("codename", "clue"),
+    [("BASEBALL", "football"), ("BASEBALL", "volleyball"), ("LIGHTHOUSE", "flashlight"), ("SUBWAY", "driveway")],
+)
+def test_clue_5_compounds_that_share_a_part_are_illegal_beside_a_codename_of_the_deck(codename: str, clue: str) -> None:
+    assert said(of("en", codename, clue)) == (ILLEGAL, "CLUE-5")
+    assert said(of("en", codename, clue + "s")) == (ILLEGAL, "CLUE-5")
+
+
+@pytest.mark.parametrize(
+    ("language", "codename", "clue"),
+    [
+        ("en", "HORSESHOE", "snowshoe"),
+        ("en", "HORSESHOE", "unhorsed"),
+        ("en", "RAINBOW", "crossbow"),
+        ("it", "CONTROPIEDE", "controluce"),
+        ("it", "PORTAFOGLIO", "portacenere"),
+        ("pt", "CONTRAGOLPE", "contramão"),
+    ],
+)
+def test_clue_5_compounds_of_no_deck_that_share_a_part_are_at_least_doubted(
+    language: str, codename: str, clue: str
+) -> None:
+    judgement = of(language, codename, clue)
+    assert judgement.is_barred_by_family
+    assert judgement.rule == "CLUE-5"
+
+
+@pytest.mark.parametrize(
+    ("codename", "clue"),
+    [
+        ("LIGHTHOUSE", "delight"),
+        ("BASEBALL", "balloon"),
+        ("OUTBACK", "outlaw"),
+        ("BUTTERFLY", "rebuttal"),
+        ("SUBWAY", "caraway"),
+        ("BIRTHDAY", "holiday"),
+        ("RAINBOW", "elbow"),
+        ("BONFIRE", "doubtfire"),
+        ("WESTERN", "westwood"),
+        ("OXFORD", "oxtail"),
+    ],
+)
+def test_clue_6_and_clue_19_prefixes_old_compounds_whole_names_and_chance_letters_share_no_part(
+    codename: str, clue: str
+) -> None:
+    assert not of("en", codename, clue).is_barred_by_family
+
+
+@pytest.mark.parametrize(
     ("language", "codename", "clue"),
     [
         ("it", "INGHILTERRA", "terra"),

@@ -13,6 +13,7 @@ from cryptonym.engine import Finding
 from cryptonym.lexicon import Entry
 from cryptonym.lexicon.entry import same
 from cryptonym.referee.cleaning import PARTS
+from cryptonym.referee.compounds import Part
 from cryptonym.referee.judgement import Reason
 from cryptonym.referee.language import READY, bare
 from cryptonym.referee.relation import How, Morphology, Relation, Word
@@ -56,6 +57,8 @@ class Seen:
     has_entry: bool = False
     bares: frozenset[str] = frozenset()
     """The same without accents."""
+    parts: dict[str, Part] = field(default_factory=dict)
+    """The parts of a compound, by each word that another compound may have in common with it (CLUE-5)."""
     by_start: dict[str, list[tuple[str, Word]]] = field(default_factory=dict)
     """By the first two letters in which a word can be seen."""
     by_group: dict[Group, list[Word]] = field(default_factory=dict)
@@ -72,7 +75,9 @@ def seen_of(codename: str, entry: Entry | None, morphology: Morphology) -> Seen:
     texts = dict.fromkeys([text, *parts, "".join(parts)] if len(parts) > 1 else [text])
     words = tuple(morphology.word(word) for word in texts)
     if entry is None:
-        return _indexed(Seen(codename, words, by_text={word.text: "codename" for word in words}), morphology)
+        seen = Seen(codename, words, by_text={word.text: "codename" for word in words})
+        seen.parts = {key: part for word in words for key, part in morphology.parts(word).items()}
+        return _indexed(seen, morphology)
     words = tuple(replace(word, views=tuple(view for view in word.views if not view.is_part)) for word in words)
     family = entry.family
     by_text = {word.text: "codename" for word in words}
@@ -85,6 +90,7 @@ def seen_of(codename: str, entry: Entry | None, morphology: Morphology) -> Seen:
     distant = frozenset(map(same, family.distant)) - by_text.keys()
     may_be_said = frozenset(free - by_text.keys() - distant)
     seen = Seen(codename, words, may_be_said, opaque, distant, kin, by_text, has_entry=True)
+    seen.parts = morphology.made_of.parts_of_entry("".join(parts) or text, map(same, family.parts), opaque)
     return _indexed(seen, morphology)
 
 
@@ -121,6 +127,7 @@ class Families:
     def __init__(self, visible: Iterable[str], entries: Mapping[str, Entry], morphology: Morphology) -> None:
         self.morphology = morphology
         self.seen = tuple(seen_of(codename, entries.get(same(codename)), morphology) for codename in visible)
+        self.compounds = [(number, seen) for number, seen in enumerate(self.seen) if seen.parts]
 
     def reasons(self, text: str, is_spelt: bool = False) -> Iterator[Reason]:
         """What the visible words say to `text`, one word in lower case."""
@@ -132,6 +139,7 @@ class Families:
             known = found.get(number)
             if known is None or (known.finding is Finding.DOUBTFUL and reason.finding is Finding.ILLEGAL):
                 found[number] = reason
+        found.update(self._by_parts(clue, found))
         yield from found.values()
 
     def _by_table(self, clue: Word, is_spelt: bool) -> Iterator[tuple[int, Reason]]:
@@ -198,6 +206,29 @@ class Families:
             for written in spellings:
                 for word in seen.by_spelling.get(written, ()):
                     yield number, "codename", word
+
+    def _by_parts(self, clue: Word, found: Mapping[int, Reason]) -> Iterator[tuple[int, Reason]]:
+        """The visible compounds that share a part with the clue (CLUE-5)."""
+        parts = self.morphology.parts(clue) if self.compounds else {}
+        for number, seen in self.compounds if parts else ():
+            settled = found.get(number)
+            is_final = settled is not None and settled.finding is not Finding.DOUBTFUL
+            if is_final or self._may_be_said(clue, seen):
+                continue
+            key = next((key for key in parts if key in seen.parts), None)
+            if key is None or (parts[key].is_prefixed and seen.parts[key].is_prefixed):
+                continue
+            is_word = seen.has_entry and not parts[key].is_prefixed and self.morphology.is_word(clue)
+            if seen.parts[key].is_listed and (parts[key].is_listed or is_word):
+                yield number, self._reason(Finding.ILLEGAL, "CLUE-5", "referee-shared-part", clue, number, key)
+            elif settled is None:
+                yield number, self._reason(Finding.DOUBTFUL, "CLUE-5", "referee-perhaps-part", clue, number, key)
+
+    def _may_be_said(self, clue: Word, seen: Seen) -> bool:
+        """Whether an entry or a table speaks of this clue, so that its parts are nothing."""
+        if clue.text in seen.opaque or not clue.lemmas.isdisjoint(seen.free | seen.distant):
+            return True
+        return any(self.morphology.are_distinct(word, clue) for word in seen.words)
 
     def _counts(self, seen: Seen, name: str, relation: Relation) -> bool:
         """Whether a relation to a word of the codename's counts; an entry leaves less to be found by weighing."""

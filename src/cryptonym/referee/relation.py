@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 
+from cryptonym.referee.compounds import Part, compounds_of
 from cryptonym.referee.genders import genders_of
 from cryptonym.referee.kinship import Kin, kinship_of
+from cryptonym.referee.known import words_of
 from cryptonym.referee.language import Language, items
 from cryptonym.referee.seeing import View, seeing_of
 from cryptonym.referee.variants import variants_of
@@ -63,6 +65,8 @@ class Morphology:
         self.distant = _pairs(language, "distant")
         self.far = _numbered(language, "distant")
         self.homographs = _ordered(language, "homographs")
+        self.made_of = compounds_of(language)
+        self.words = words_of(language)
         self.compounds = _pairs(language, "compounds")
         self.built = _numbered(language, "compounds")
         self.families = _families(language)
@@ -73,6 +77,16 @@ class Morphology:
         if self.language.guesses_lemmas:
             lemmas = (lemmas & self.seeing.vocabulary.words) | {text}
         return Word(text, self.seeing.see(text), frozenset(lemmas))
+
+    def parts(self, word: Word) -> dict[str, Part]:
+        """The parts of a compound; nothing of a word that is none, nor of a name."""
+        if word.text in self.words.names:
+            return {}
+        return self.made_of.parts((word.text, *word.lemmas), word.views)
+
+    def is_word(self, word: Word) -> bool:
+        """Whether a list of the language has it."""
+        return not word.lemmas.isdisjoint(self.seeing.vocabulary.words)
 
     def relation(self, one: Word, other: Word) -> Relation | None:
         """What `other`, a clue, is to `one`, a different word on the table; None where they are strangers."""

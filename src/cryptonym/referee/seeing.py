@@ -69,7 +69,7 @@ class Seeing:
             return
         for place in range(2, len(word) - 1):
             first, second = word[:place], word[place:]
-            kind = self._first(first)
+            kind = self.is_first(first)
             if kind == "" or not (self._second(second) or (kind == "F" and min(place, len(second)) >= BOUND)):
                 continue
             short = min(len(first), 6), min(len(second), 6)
@@ -95,7 +95,7 @@ class Seeing:
             return second in self.short
         return self.vocabulary.has(second) or (second[0] == second[1] and self._second(second[1:]))
 
-    def _first(self, first: str) -> str:
+    def is_first(self, first: str) -> str:
         """F for one of the listed first halves, V for a word, nothing for neither."""
         if first in self.firsts:
             return "F"

@@ -26,6 +26,7 @@ referee-variants = «{ $clue }» i { $codename } són la mateixa paraula, escrit
 referee-kin = «{ $clue }» i { $codename } semblen de la mateixa família, com «{ $part }».
 referee-related = «{ $clue }» i { $codename } són de la mateixa família.
 referee-perhaps-related = «{ $clue }» i { $codename } podrien ser de la mateixa família: decideix el cap d’espies rival.
+referee-shared-part = «{ $clue }» i { $codename } tenen una part en comú: «{ $part }».
 referee-perhaps-part = «{ $clue }» i { $codename } podrien tenir una part en comú («{ $part }»): decideix el cap d’espies rival.
 referee-opaque = «{ $clue }» només es reconeix a { $codename } si se’n sap l’origen: vàlida.
 referee-letter = «{ $clue }» és vàlida si va pel significat, no com a inicial.

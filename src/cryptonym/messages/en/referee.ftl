@@ -26,6 +26,7 @@ referee-variants = { $clue } is another spelling of { $codename }.
 referee-kin = { $clue } seems to be of the family of { $codename }, like { $part }.
 referee-related = { $clue } is of the family of { $codename }.
 referee-perhaps-related = { $clue } may be of the family of { $codename }: the opposing spymaster decides.
+referee-shared-part = { $clue } and { $codename } share a part: { $part }.
 referee-perhaps-part = { $clue } and { $codename } may share a part ({ $part }): the opposing spymaster decides.
 referee-opaque = { $clue } is only an old part of { $codename }: legal.
 referee-letter = { $clue } as a letter is fine by its meaning, not as an initial.

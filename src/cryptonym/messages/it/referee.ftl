@@ -26,6 +26,7 @@ referee-variants = { $clue } è un’altra grafia di { $codename }.
 referee-kin = { $clue } sembra della famiglia di { $codename }, come { $part }.
 referee-related = { $clue } è della famiglia di { $codename }.
 referee-perhaps-related = { $clue } potrebbe essere della famiglia di { $codename }: decide il capo avversario.
+referee-shared-part = { $clue } e { $codename } hanno una parte in comune: { $part }.
 referee-perhaps-part = { $clue } e { $codename } potrebbero avere una parte in comune ({ $part }): decide il capo avversario.
 referee-opaque = { $clue } è solo una vecchia parte di { $codename }: valido.
 referee-letter = { $clue } come lettera va bene per il significato, non come iniziale.

@@ -26,6 +26,7 @@ referee-variants = „{ $clue }” to inna pisownia słowa { $codename }.
 referee-kin = „{ $clue }” wygląda na spokrewnione ze słowem { $codename }, tak jak „{ $part }”.
 referee-related = „{ $clue }” należy do rodziny słowa { $codename }.
 referee-perhaps-related = „{ $clue }” może należeć do rodziny słowa { $codename }: decyduje szef przeciwników.
+referee-shared-part = „{ $clue }” i { $codename } mają wspólną część: „{ $part }”.
 referee-perhaps-part = „{ $clue }” i { $codename } mogą mieć wspólną część („{ $part }”): decyduje szef przeciwników.
 referee-opaque = „{ $clue }” to już tylko dawna część słowa { $codename }: wolno.
 referee-letter = „{ $clue }” jako litera: wolno, jeśli chodzi o znaczenie, a nie o pierwszą literę słowa.

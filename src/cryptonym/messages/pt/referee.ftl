@@ -26,6 +26,7 @@ referee-variants = “{ $clue }” é outra grafia de { $codename }.
 referee-kin = “{ $clue }” parece ser da família de { $codename }, como “{ $part }”.
 referee-related = “{ $clue }” é da mesma família que { $codename }.
 referee-perhaps-related = “{ $clue }” talvez seja da família de { $codename }: decide o espião mestre adversário.
+referee-shared-part = “{ $clue }” e { $codename } têm uma parte em comum: “{ $part }”.
 referee-perhaps-part = “{ $clue }” e { $codename } talvez tenham uma parte em comum (“{ $part }”): decide o espião mestre adversário.
 referee-opaque = “{ $clue }” só é parte de { $codename } na história da língua: pista válida.
 referee-letter = A letra “{ $clue }” vale pelo significado, não como inicial.
