@@ -25,7 +25,7 @@ IN_WEB := cd web && node=$$(../tools/node.sh) && PATH="$$node:$$PATH"
 
 TREES := src tests $(if $(wildcard tools/*.py),tools) $(if $(wildcard examples/*.py),examples)
 PYTEST := $(BIN)/pytest -n 2 --dist loadgroup
-SOAK_PARTS := rules bots server kills attacks simulation games browsers
+SOAK_PARTS := rules bots server kills attacks simulation nodes games browsers
 WITH_BROWSER = CHROMIUM="$$(tools/chromium.sh)" PLAYWRIGHT_NODEJS_PATH="$$(tools/driver.sh)"
 
 .DEFAULT_GOAL := help
@@ -84,12 +84,13 @@ test: $(MADE) chromium lint types imports licences web web-test ## every test, t
 		$(WITH_BROWSER) $(BIN)/pytest -m "browser and not slow" --last-failed --last-failed-no-failures none $(ARGS)
 
 # Each part takes an hour at most on two cores. What needs a browser that cannot be installed is skipped, and says so.
-soak: $(addprefix soak-,$(or $(PART),$(SOAK_PARTS))) ## the tests that take long; PART=rules, bots, server, kills, attacks, simulation, games or browsers
+soak: $(addprefix soak-,$(or $(PART),$(SOAK_PARTS))) ## the tests that take long; PART=rules, bots, server, kills, attacks, simulation, nodes, games or browsers
 
 $(addprefix soak-,$(SOAK_PARTS)): soak-%: $(MADE) chromium $(DEV) web
 	@test $* != browsers || tools/browsers.sh
 	$(WITH_BROWSER) $(PYTEST) -m "slow(part='$*')" --timeout=3600 $(ARGS)
-	@test $* != simulation || $(BIN)/python -m tests.simulation --many 25000 --jobs 2
+	@test $* != simulation || $(BIN)/python -m tests.simulation --many 20000 --jobs 2
+	@test $* != simulation || $(BIN)/python -m tests.simulation --many 2500 --spread --jobs 2
 
 mutants: $(DEV) ## change the engine's rules one by one: does a test notice each? ARGS="--jobs 1" for one core
 	$(BIN)/python tools/mutants.py $(ARGS)

@@ -1,18 +1,21 @@
-"""One server at a time on a store: the second is refused with a sentence, and a crash leaves nothing behind."""
+"""One server at a time on a file, and on a database none that would be alone there: refused with a sentence."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import asyncpg
 import pytest
 from tests.postgres import Database, database
 from tests.serving import free_port, serving
+
+from cryptonym.server.stores.alone import TAKE
 
 
 def second(address: str) -> subprocess.CompletedProcess[str]:
@@ -50,43 +53,61 @@ def postgres() -> Iterator[Database]:
         yield running
 
 
+@contextlib.asynccontextmanager
+async def older_server(address: str) -> AsyncIterator[None]:
+    """What a server of a release before there were nodes does: it holds the database's lock for itself."""
+    connection = await asyncpg.connect(address)
+    try:
+        assert await connection.fetchval(TAKE.replace("_shared", ""))
+        yield
+    finally:
+        await connection.close()
+
+
 @pytest.mark.xdist_group("postgres")
-def test_a_second_server_on_one_database_is_refused_and_a_crash_frees_it(tmp_path: Path, postgres: Database) -> None:
+def test_no_node_starts_beside_an_older_server(postgres: Database) -> None:
     address = postgres.schema()
-    with serving(tmp_path, "--store", address) as server:
-        assert_refused(address)
+
+    async def script() -> None:
+        async with older_server(address):
+            tried = await asyncio.to_thread(second, address)
+        assert tried.returncode == 1
+        assert "a Cryptonym server of an older release runs on it" in " ".join(tried.stderr.split())
+        assert "Traceback" not in tried.stderr
+
+    asyncio.run(script())
+
+
+@pytest.mark.xdist_group("postgres")
+def test_no_older_server_starts_beside_nodes_and_they_bear_each_other(tmp_path: Path, postgres: Database) -> None:
+    address = postgres.schema()
+    other = tmp_path / "other"
+    other.mkdir()
+    with serving(tmp_path, "--store", address) as server, serving(other, "--store", address):
+        assert not asyncio.run(may_be_alone(address))
         server.kill()
+        assert not asyncio.run(may_be_alone(address)), "the other node holds the lock too"
         server.start()
-        assert_refused(address)
-        other = tmp_path / "other"
-        other.mkdir()
-        with serving(other, "--store", postgres.schema()):
-            pass
+    assert asyncio.run(may_be_alone(address))
 
 
 @pytest.mark.xdist_group("postgres")
-def test_the_lock_is_taken_back_after_the_database_was_gone(tmp_path: Path, postgres: Database) -> None:
+def test_the_lock_is_shared_again_after_the_database_was_gone(tmp_path: Path, postgres: Database) -> None:
     address = postgres.schema()
     with serving(tmp_path, "--store", address) as server:
-        assert_refused(address)
         postgres.stop()
         postgres.start()
         deadline = time.monotonic() + 60
-        while not is_locked(address):
+        while asyncio.run(may_be_alone(address)):
             assert time.monotonic() < deadline
             time.sleep(0.1)
-        assert_refused(address)
         assert server.is_running
 
 
-def is_locked(address: str) -> bool:
-    """True if somebody holds an advisory lock on this database."""
-
-    async def look() -> bool:
-        connection = await asyncpg.connect(address)
-        try:
-            return bool(await connection.fetchval("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory'"))
-        finally:
-            await connection.close()
-
-    return asyncio.run(look())
+async def may_be_alone(address: str) -> bool:
+    """True if an older server could take the lock for itself."""
+    try:
+        async with older_server(address):
+            return True
+    except AssertionError:
+        return False

@@ -14,7 +14,7 @@ from typing import Any
 
 from tests.simulation.bites import Report, bite
 from tests.simulation.history import run, shrunk
-from tests.simulation.markers import MARKERS
+from tests.simulation.markers import MARKERS, NODE_MARKERS
 from tests.simulation.plan import Plan
 
 BITE = 20
@@ -29,6 +29,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--jobs", type=int, default=1, help="processes")
     made.add_argument("--trace", type=int, default=40, help="lines of the trace to print")
     made.add_argument("--stop-after", type=int, default=10, help="failures")
+    made.add_argument("--spread", action="store_true", help="on several nodes, with what goes wrong between them")
     made.add_argument("--no-shrinking", action="store_true")
     for option in fields(Plan):
         if option.name != "seed":
@@ -38,7 +39,11 @@ def parser() -> argparse.ArgumentParser:
 
 def main() -> int:
     options = parser().parse_args()
-    return _many(options) if options.seed is None else _one(changed(Plan.drawn(options.seed), options), options)
+    return _many(options) if options.seed is None else _one(changed(_drawn(options, options.seed), options), options)
+
+
+def _drawn(options: argparse.Namespace, seed: int) -> Plan:
+    return Plan.spread(seed) if options.spread else Plan.drawn(seed)
 
 
 def plan_of(text: str) -> Plan:
@@ -75,7 +80,7 @@ def _one(plan: Plan, options: argparse.Namespace) -> int:
 def _bites(options: argparse.Namespace, first: int) -> Iterator[list[Plan]]:
     for begin in range(first, first + options.many, BITE):
         seeds = range(begin, min(begin + BITE, first + options.many))
-        yield [changed(Plan.drawn(seed), options) for seed in seeds]
+        yield [changed(_drawn(options, seed), options) for seed in seeds]
 
 
 def _many(options: argparse.Namespace) -> int:
@@ -92,7 +97,7 @@ def _many(options: argparse.Namespace) -> int:
                 print(line, flush=True)
             if len(whole.failures) >= options.stop_after:
                 break
-    for name in MARKERS:
+    for name in (*MARKERS, *NODE_MARKERS) if options.spread else MARKERS:
         print(f"{whole.markers[name]:9}  {name}{'' if whole.markers[name] else '   <- never'}")
     rate = whole.count / (time.monotonic() - began)
     print(

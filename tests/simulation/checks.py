@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+from tests.simulation.loop import EPOCH
 from tests.simulation.network import Link
 
 from cryptonym.engine import WATCHER, GameEnded, Role
@@ -121,8 +122,10 @@ class Checks:
         told, ledger = msgspec.json.decode(frame, type=out.Talked), self._world.ledger
         if told.whole:
             return
-        lately = range(max(1, ledger.number_at(self._world.now() - 75)), ledger.head + 1)
         for line in told.lines:
+            # A node that heard nothing for a while tells its people later what was said.
+            since = min(self._world.now(), (line.at - EPOCH) / 1000) - 75
+            lately = range(max(1, ledger.number_at(since)), ledger.head + 1)
             if all(refused_line(ledger.at(number), line.person, line.line) is not None for number in lately):
                 self._world.fail("only those talk who may", f"{line.name}: {line.line}")
 

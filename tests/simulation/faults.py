@@ -26,9 +26,13 @@ class Fault:
 FAULTS: Final[dict[str, Fault]] = {}
 
 
-def fault(name: str, *, every: float) -> Callable[[Do], Do]:
+NODE_FAULTS: Final[dict[str, Fault]] = {}
+"""What goes wrong between several nodes."""
+
+
+def fault(name: str, *, every: float, faults: dict[str, Fault] = FAULTS) -> Callable[[Do], Do]:
     def keep(do: Do) -> Do:
-        FAULTS[name] = Fault(name, every, do)
+        faults[name] = Fault(name, every, do)
         return do
 
     return keep
@@ -148,4 +152,63 @@ def everybody_idle(world: World, chance: Random) -> None:
 def time_is_set(world: World, chance: Random) -> None:
     """Somebody sets the machine's time of day, forward or back. Its count of seconds goes on as ever."""
     world.happened("the time of day was set")
-    world.loop.skew += chance.choice((-60_000, -1500, -20, 20, 1500, 60_000))
+    change = chance.choice((-60_000, -1500, -20, 20, 1500, 60_000))
+    if world.plan.nodes == 1:
+        world.loop.skew += change
+    else:
+        world.set_apart(chance, max(-1500, min(1500, change)))  # further off, and a node would not serve
+
+
+# --- between nodes ----------------------------------------------------------------------------------------------------
+
+
+@fault("hints lost", every=30, faults=NODE_FAULTS)
+def hints_lost(world: World, chance: Random) -> None:
+    """For a while many notifications do not arrive."""
+    world.switchboard.loses = chance.choice((0.2, 0.5, 1.0))
+
+    def mend() -> None:
+        world.switchboard.loses = 0.0
+
+    world.later(chance.choice((2, 10, 30)), mend)
+
+
+@fault("hints late", every=30, faults=NODE_FAULTS)
+def hints_late(world: World, chance: Random) -> None:
+    """For a while many notifications arrive late, and in another order."""
+    world.happened("hints were late")
+    world.switchboard.delays = chance.choice((0.2, 0.8))
+
+    def mend() -> None:
+        world.switchboard.delays = 0.0
+
+    world.later(chance.choice((2, 10, 30)), mend)
+
+
+@fault("hints doubled", every=30, faults=NODE_FAULTS)
+def hints_doubled(world: World, chance: Random) -> None:
+    world.happened("hints were doubled")
+    world.switchboard.doubles = 0.5
+
+    def mend() -> None:
+        world.switchboard.doubles = 0.0
+
+    world.later(chance.choice((2, 10, 30)), mend)
+
+
+@fault("listeners break", every=40, faults=NODE_FAULTS)
+def listeners_break(world: World, chance: Random) -> None:
+    world.happened("listeners broke")
+    world.switchboard.break_lines()
+
+
+@fault("node sleeps", every=60, faults=NODE_FAULTS)
+def node_sleeps(world: World, chance: Random) -> None:
+    """A node is stopped, and goes on when its leases have ended."""
+    world.put_to_sleep(chance, chance.choice((0.5, 5.0, 15.0)))
+
+
+@fault("node cut off", every=60, faults=NODE_FAULTS)
+def node_cut_off(world: World, chance: Random) -> None:
+    """A node reaches neither the database nor the others, and people go on talking to it."""
+    world.cut_off(chance, chance.choice((1.0, 10.0, 30.0)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import heapq
 from collections.abc import Callable
 from contextvars import ContextVar
 from typing import Any, Final
@@ -60,6 +61,17 @@ class SimLoop(asyncio.BaseEventLoop):
         elif self._steps > MOST_STEPS:
             raise Stalled("the loop runs in a circle and no time passes")
 
+    def _call_soon(self, callback: Any, args: Any, context: Any) -> asyncio.Handle:
+        handle = _Handle(callback, args, self, context)
+        self._ready.append(handle)  # type: ignore[attr-defined]
+        return handle
+
+    def call_at(self, when: float, callback: Any, *args: Any, context: Any = None) -> asyncio.TimerHandle:  # type: ignore[override]
+        timer = _TimerHandle(when, callback, args, self, context)
+        heapq.heappush(self._scheduled, timer)
+        timer._scheduled = True  # type: ignore[attr-defined]
+        return timer
+
     def run_in_executor(self, executor: Any, func: Any, *args: Any) -> Any:  # type: ignore[override]
         raise Threads(repr(func))
 
@@ -84,6 +96,13 @@ class Life:
     def __init__(self, number: int, on_failure: Callable[[str, BaseException], None]) -> None:
         self.number = number
         self.is_dead = False
+        self.is_asleep = False
+        """True while the process is stopped (SIGSTOP): nothing of it runs."""
+        self.is_cut_off = False
+        """True while it reaches neither the store nor other nodes."""
+        self.troubled = -1000.0
+        """When it was asleep or cut off last."""
+        self._asleep: list[asyncio.Handle] = []
         self.tasks: dict[asyncio.Task[Any], None] = {}
         self.timers: dict[Timer, None] = {}
         self._on_failure = on_failure
@@ -100,9 +119,26 @@ class Life:
         if error is not None:
             self._on_failure(getattr(task.get_coro(), "__qualname__", "?"), error)
 
+    def defers(self, handle: asyncio.Handle) -> bool:
+        """True if this has to wait until the process goes on."""
+        if self.is_asleep and not self.is_dead:
+            self._asleep.append(handle)
+            return True
+        return False
+
+    def wake(self, loop: asyncio.AbstractEventLoop) -> None:
+        """The process goes on (SIGCONT): all that has come due meanwhile happens now, in its order."""
+        self.is_asleep = False
+        self.troubled = loop.time()
+        waiting, self._asleep = self._asleep, []
+        for handle in waiting:
+            loop._ready.append(handle)  # type: ignore[attr-defined]
+
     def kill(self) -> None:
         """End it as kill -9 does: from now on nothing that is left of it reaches the store or a socket."""
         self.is_dead = True
+        if self._asleep:
+            self.wake(self._asleep[0]._loop)  # type: ignore[attr-defined]
         for task in list(self.tasks):
             task.cancel()
         for timer in list(self.timers):
@@ -111,6 +147,26 @@ class Life:
 
 OWNER: Final[ContextVar[Life | None]] = ContextVar("owner", default=None)
 """Whose work it is: a server's, or None for the world outside of it. Tasks and timers inherit it."""
+
+
+class _Handle(asyncio.Handle):
+    """A step of the loop, which waits if it is a sleeping process's."""
+
+    def _run(self) -> None:
+        if not _defers(self):
+            super()._run()
+
+
+class _TimerHandle(asyncio.TimerHandle):
+    def _run(self) -> None:
+        if not _defers(self):
+            super()._run()
+
+
+def _defers(handle: asyncio.Handle) -> bool:
+    context = handle._context  # type: ignore[attr-defined]
+    owner = None if context is None else context.get(OWNER)
+    return owner is not None and owner.defers(handle)
 
 
 def _make_task(loop: asyncio.AbstractEventLoop, work: Any, **options: Any) -> asyncio.Task[Any]:

@@ -73,3 +73,14 @@ MARKERS: Final = (
     "too many passwords at once",
     "a twin with another key",
 )
+NODE_MARKERS: Final = (
+    "a hint was lost",
+    "hints were late",
+    "hints were doubled",
+    "listeners broke",
+    "a node slept",
+    "a node was cut off",
+    "a lease changed hands",
+    "a clock of another machine was set",
+)
+"""What happens on several nodes alone."""

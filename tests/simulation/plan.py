@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields, replace
 from random import Random
 from typing import Any, Self
 
-from tests.simulation.faults import FAULTS
+from tests.simulation.faults import FAULTS, NODE_FAULTS
 from tests.simulation.people import HABITS
 
 from cryptonym.protocol import incoming as asked
@@ -36,6 +36,8 @@ class Plan:
     """The server's queues and memories hold only a few things."""
     twin: bool = False
     """Play it again with another key: nobody without the key may notice."""
+    nodes: int = 1
+    """Servers on the store. The people of the table are spread over them."""
 
     @classmethod
     def drawn(cls, seed: int) -> Self:
@@ -58,6 +60,15 @@ class Plan:
             small=chance.random() < 0.35,
             twin=twin,
         )
+
+    @classmethod
+    def spread(cls, seed: int) -> Self:
+        """A history on several nodes."""
+        chance, drawn = Random(f"nodes/{seed}"), cls.drawn(seed)
+        faults = chance.sample(sorted(NODE_FAULTS), chance.choice((0, 1, 2, 3, len(NODE_FAULTS))))
+        ends = "leave" if drawn.ends == "a month later" else drawn.ends  # a month of beats takes long
+        several = chance.choice((2, 2, 3))
+        return replace(drawn, nodes=several, faults=tuple(sorted((*drawn.faults, *faults))), ends=ends)
 
     def settings(self, chance: Random, *, first: bool = False) -> asked.SettingsWanted:
         """Settings that a host might choose."""
@@ -94,6 +105,7 @@ class Plan:
                 half = len(kept) // 2
                 found += [self._with(name, kept[:half]), self._with(name, kept[half:])]
             found += [self._with(name, tuple(other for other in kept if other != one)) for one in kept]
+        found += [replace(self, nodes=self.nodes - 1)] if self.nodes > 2 else []
         found += [replace(self, small=False)] if self.small else []
         found += [replace(self, bots=False)] if self.bots else []
         found += [replace(self, strict=False)] if self.strict else []

@@ -34,8 +34,8 @@ class Disk:
         """Told of all that is stored, at that moment: stream, events, command, and whether another node wrote it."""
         self.foreign = foreign
         """What another node might write into a stream now."""
-        self.kill: Callable[[], None] = lambda: None
-        """Kills the server."""
+        self.kill: Callable[[Life], None] = lambda life: None
+        """Kills the server that is in this run."""
         self.troubles: deque[Trouble] = deque()
         """What happens to the next writes, one each."""
         self.is_gone = False
@@ -72,7 +72,7 @@ class SimStore:
         self._disk = disk
         self._life = life
 
-    async def _do(self, what: str, work: Callable[[], Awaitable[Made]], stream: str = "") -> Made:
+    async def do(self, what: str, work: Callable[[], Awaitable[Made]], stream: str = "") -> Made:
         disk = self._disk
         trouble = disk.trouble_for(what)
         slow = disk.pace if trouble != "slow" else disk.chance.uniform(1, 5)
@@ -82,13 +82,15 @@ class SimStore:
         if disk.is_gone:
             disk.happened("the store was gone")
             raise StoreUnavailable
+        if self._life.is_cut_off:
+            raise StoreUnavailable
         if trouble in ("lost", "refused elsewhere"):
             disk.happened("lost before it was stored" if trouble == "lost" else "the store failed beside a stream")
             raise StoreUnavailable
         if trouble == "killed":
             if disk.chance.random() < 0.5:
                 await work()
-            disk.kill()
+            disk.kill(self._life)
             await self._wait(0)
         if trouble == "foreign":
             await disk.write_as_another(stream)
@@ -116,12 +118,12 @@ class SimStore:
     ) -> Appended:
         self._disk.under_way += 1
         try:
-            return await self._do("append", lambda: self._disk.append(stream, expected, bodies, command_id), stream)
+            return await self.do("append", lambda: self._disk.append(stream, expected, bodies, command_id), stream)
         finally:
             self._disk.under_way = max(0, self._disk.under_way - 1)
 
     async def read(self, stream: str, after: int = 0, until: int | None = None) -> list[Stored]:
-        found = await self._do("read", lambda: self._disk.real.read(stream, after, until))
+        found = await self.do("read", lambda: self._disk.real.read(stream, after, until))
         if not after and found and stream.startswith("table/"):
             self._disk.loads += 1
             if self._disk.loads > 1:
@@ -129,55 +131,55 @@ class SimStore:
         return found
 
     async def answers(self, stream: str, most: int) -> dict[str, int]:
-        return await self._do("read", lambda: self._disk.real.answers(stream, most))
+        return await self.do("read", lambda: self._disk.real.answers(stream, most))
 
     async def answer(self, stream: str, command_id: str) -> int | None:
-        return await self._do("read", lambda: self._disk.real.answer(stream, command_id))
+        return await self.do("read", lambda: self._disk.real.answer(stream, command_id))
 
     async def answered(self, stream: str) -> int:
-        return await self._do("read", lambda: self._disk.real.answered(stream))
+        return await self.do("read", lambda: self._disk.real.answered(stream))
 
     async def claim_code(self, code: str, table: str, now: int, until: int) -> bool:
-        return await self._do("code", lambda: self._disk.real.claim_code(code, table, now, until))
+        return await self.do("code", lambda: self._disk.real.claim_code(code, table, now, until))
 
     async def table_of_code(self, code: str, now: int) -> str | None:
-        return await self._do("code", lambda: self._disk.real.table_of_code(code, now))
+        return await self.do("code", lambda: self._disk.real.table_of_code(code, now))
 
     async def code_of_table(self, table: str, now: int) -> str | None:
-        return await self._do("code", lambda: self._disk.real.code_of_table(table, now))
+        return await self.do("code", lambda: self._disk.real.code_of_table(table, now))
 
     async def drop_code(self, table: str) -> bool:
-        return await self._do("code", lambda: self._disk.real.drop_code(table))
+        return await self.do("code", lambda: self._disk.real.drop_code(table))
 
     async def add_link(self, link: str, table: str) -> None:
-        return await self._do("link", lambda: self._disk.real.add_link(link, table))
+        return await self.do("link", lambda: self._disk.real.add_link(link, table))
 
     async def table_of_link(self, link: str) -> str | None:
-        return await self._do("link", lambda: self._disk.real.table_of_link(link))
+        return await self.do("link", lambda: self._disk.real.table_of_link(link))
 
     async def note_table(self, table: str, at: int, *, used: bool, closed: bool) -> None:
-        return await self._do("note", lambda: self._disk.real.note_table(table, at, used=used, closed=closed))
+        return await self.do("note", lambda: self._disk.real.note_table(table, at, used=used, closed=closed))
 
     async def idle_tables(self, before: int, *, used: bool | None = None, closed: bool | None = None) -> list[str]:
-        return await self._do("note", lambda: self._disk.real.idle_tables(before, used=used, closed=closed))
+        return await self.do("note", lambda: self._disk.real.idle_tables(before, used=used, closed=closed))
 
     async def opened_since(self, at: int) -> int:
-        return await self._do("note", lambda: self._disk.real.opened_since(at))
+        return await self.do("note", lambda: self._disk.real.opened_since(at))
 
     async def put_picture(self, table: str, name: str, body: bytes, quota: int) -> bool:
-        return await self._do("picture", lambda: self._disk.real.put_picture(table, name, body, quota))
+        return await self.do("picture", lambda: self._disk.real.put_picture(table, name, body, quota))
 
     async def picture(self, table: str, name: str) -> bytes | None:
-        return await self._do("picture", lambda: self._disk.real.picture(table, name))
+        return await self.do("picture", lambda: self._disk.real.picture(table, name))
 
     async def drop_pictures(self, table: str) -> None:
-        return await self._do("picture", lambda: self._disk.real.drop_pictures(table))
+        return await self.do("picture", lambda: self._disk.real.drop_pictures(table))
 
     async def purge(self, table: str) -> None:
-        return await self._do("purge", lambda: self._disk.real.purge(table))
+        return await self.do("purge", lambda: self._disk.real.purge(table))
 
     async def ping(self) -> None:
-        return await self._do("note", self._disk.real.ping)
+        return await self.do("note", self._disk.real.ping)
 
     async def close(self) -> Any:
         return None

@@ -12,13 +12,15 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 import msgspec
+from tests.nodes.memory import Rows
 from tests.simulation.checks import PASSWORD, Checks
-from tests.simulation.faults import FAULTS
+from tests.simulation.faults import FAULTS, NODE_FAULTS
 from tests.simulation.ledger import Ledger
-from tests.simulation.loop import OWNER, Life, SimClock, SimLoop, Stalled
-from tests.simulation.markers import MARKERS
+from tests.simulation.loop import EPOCH, OWNER, Life, SimClock, SimLoop, Stalled
+from tests.simulation.markers import MARKERS, NODE_MARKERS
 from tests.simulation.minds import SimJudge, SimPasswords, SimReader, SimThinker
 from tests.simulation.network import Link
+from tests.simulation.nodes import NodeClock, SimBus, SimShared, Switchboard
 from tests.simulation.people import Device, Person
 from tests.simulation.plan import Plan
 from tests.simulation.store import Disk, SimStore
@@ -42,6 +44,8 @@ from cryptonym.protocol import incoming as asked
 from cryptonym.protocol.closing import Close
 from cryptonym.server.config import Config
 from cryptonym.server.limits import Buckets
+from cryptonym.server.nodes.neighbours import ALONE
+from cryptonym.server.nodes.node import Node
 from cryptonym.server.services import Services
 from cryptonym.server.sockets.door import Door
 from cryptonym.server.sockets.socket import Gone
@@ -55,7 +59,7 @@ from cryptonym.table import BringDeck, CardsLaid, OwnCard, OwnDeck, PersonLeft
 from cryptonym.table.events import DeviceChanged, HostChanged, SeatAwaited, TalkSwitched
 from cryptonym.table.log import QUIET, TABLE
 
-KNOWN: Final = frozenset(MARKERS)
+KNOWN: Final = frozenset((*MARKERS, *NODE_MARKERS))
 PATIENCE: Final = 150.0
 """Simulated seconds in which everything must be answered when the faults have stopped."""
 GAME_SECONDS: Final = 7200.0
@@ -78,16 +82,24 @@ class Broken(NamedTuple):
 class Server:
     """One run of the server: the real rooms and the real door, on simulated services."""
 
-    def __init__(self, world: World, number: int) -> None:
+    def __init__(self, world: World, number: int, place: int = 0) -> None:
         self.life = Life(number, world.task_failed)
+        self.place = place
+        """Which of the nodes it is."""
         self.clock = SimClock(world.loop, self.life)
+        self.node: Node | None = None
         chance, fails = Random(f"{world.plan.seed}/server/{number}"), 0.0 if world.plan.twin else 0.05
         minds = Random(f"{world.plan.seed}/minds/{number}")
         self.judge = SimJudge(minds, world.happened, fails=fails)
         self.thinker = SimThinker(minds, world.happened, fails=fails)
         self.passwords = SimPasswords(minds, world.happened, fails=fails)
+        store = SimStore(world.disk, self.life)
+        if world.plan.nodes > 1:
+            self.clock = clock = NodeClock(world.loop, self.life, world.apart[place])
+            shared = SimShared(world.rows, store, world.happened)
+            self.node = Node(shared, SimBus(world, self), clock, chance, measured=clock.measure)
         self.services = Services(
-            SimStore(world.disk, self.life),
+            store,
             Config(bot_seconds=world.bot_seconds),
             clock=self.clock,
             chance=chance,
@@ -96,6 +108,7 @@ class Server:
             passwords=self.passwords,
             reader=SimReader(),
             refusals=Refusals(8, 40) if world.plan.small else Refusals(),
+            nodes=self.node or ALONE,
         )
         self.began = world.loop.time()
         self.context = contextvars.copy_context()
@@ -106,6 +119,11 @@ class Server:
     def begin(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Start work of the server's."""
         return self.context.run(asyncio.get_running_loop().create_task, work)
+
+    async def live(self) -> None:
+        """Live among the other nodes until it is killed."""
+        async with self.services.nodes.living():
+            await asyncio.get_running_loop().create_future()
 
     def calm_down(self) -> None:
         self.judge.fails = self.thinker.fails = self.passwords.fails = 0.0
@@ -125,7 +143,7 @@ class World:
         chance = Random(f"{plan.seed}/world")
         self.bot_seconds = chance.choice((0.0, 0.5, 2.5))
         self.disk = Disk(Random(f"{plan.seed}/disk"), self.happened, self._stored, self._foreign)
-        self.disk.kill = lambda: self.crash(1.0)
+        self.disk.kill = self._kill
         self.checks = Checks(self)
         self.ledger = Ledger("", self.fail, lambda command: command in self.wishes)
         self.ledger.is_here = self._is_here
@@ -136,7 +154,13 @@ class World:
         self.people: list[Person] = []
         self.devices: list[Device] = []
         self.links: dict[Link, None] = {}
-        self.server: Server | None = None
+        self.servers: list[Server | None] = [None] * plan.nodes
+        """By place: the nodes that run."""
+        self.apart = [0] * plan.nodes
+        """By place: milliseconds by which the machine's time is ahead."""
+        self.rows = Rows(self.disk.real, lambda: EPOCH / 1000 + self.loop.time())
+        self.switchboard = Switchboard(self)
+        self._spread = Random(f"{plan.seed}/spread")
         self.frames: list[tuple[float, str, str]] = []
         """When, to which token, what: kept for twins only."""
         self._runs = 0
@@ -179,17 +203,39 @@ class World:
 
     # --- the server ---------------------------------------------------------------------------------------------------
 
-    def start(self) -> Server:
+    @property
+    def running(self) -> list[Server]:
+        return [server for server in self.servers if server is not None]
+
+    @property
+    def server(self) -> Server | None:
+        """A server that runs: of several, the first."""
+        return next(iter(self.running), None)
+
+    def start(self, place: int = 0) -> Server:
         self._runs += 1
-        self.server = Server(self, self._runs)
-        self.server.begin(self.server.rooms.keep_house())
+        server = self.servers[place] = Server(self, self._runs, place)
+        server.begin(server.rooms.keep_house())
+        if server.node is not None:
+            server.begin(server.live())
         self.trace("server", f"begins its run {self._runs}")
         if self.is_calm:
-            self.server.calm_down()
-        return self.server
+            server.calm_down()
+        return server
 
-    def crash(self, seconds: float) -> None:
-        server = self.server
+    def _one(self, chance: Random | None = None) -> Server | None:
+        """A server that runs; of several, any."""
+        running = self.running
+        return (chance or self._spread).choice(running) if len(running) > 1 else self.server
+
+    def _kill(self, life: Life) -> None:
+        """Kill the server that is in this run of its own."""
+        for server in self.running:
+            if server.life is life:
+                self.crash(1.0, server)
+
+    def crash(self, seconds: float, server: Server | None = None) -> None:
+        server = server or self._one()
         if server is None:
             return
         self.happened("the server was killed")
@@ -199,28 +245,81 @@ class World:
         self._end(server, seconds)
 
     def restart(self, seconds: float) -> None:
-        server = self.server
+        server = self._one()
         if server is None:
             return
         self.happened("the server was stopped")
         for room in server.rooms.everyone():
             server.context.run(room.crowd.say_goodbye)
-        self.server = None
+        if server.node is not None:
+            server.begin(server.node.leave())
+        self.servers[server.place] = None
         self.later(0.2, lambda: self._end(server, seconds))
 
     def _end(self, server: Server, seconds: float) -> None:
         if server.life.is_dead:
             return
-        self.server = None
+        self.servers[server.place] = None
         server.life.kill()
         for link in [link for link in self.links if link.life is server.life]:
             link.cut()
         self.disk.under_way = 0
-        self.later(seconds, self._start_again)
+        self.later(seconds, lambda: self._start_again(server.place))
 
-    def _start_again(self) -> None:
-        if self.server is None:
-            self.start()
+    def _start_again(self, place: int) -> None:
+        if self.servers[place] is None:
+            self.start(place)
+
+    # --- several nodes ------------------------------------------------------------------------------------------------
+
+    def set_apart(self, chance: Random, milliseconds: int) -> None:
+        """Somebody sets the time of one node's machine."""
+        place = chance.randrange(self.plan.nodes)
+        self.apart[place] = milliseconds
+        server = self.servers[place]
+        if server is not None and isinstance(server.clock, NodeClock):
+            self.happened("a clock of another machine was set")
+            server.clock.apart = milliseconds
+
+    def put_to_sleep(self, chance: Random, seconds: float) -> None:
+        server = self._one(chance)
+        if server is None or server.life.is_asleep:
+            return
+        self.happened("a node slept")
+        self.trace("node", f"{server.place} sleeps for {seconds} s")
+        server.life.is_asleep = True
+        self._trouble(server)
+
+        def wake() -> None:
+            if server.life.is_asleep:
+                self.trace("node", f"{server.place} goes on")
+                server.life.wake(self.loop)
+
+        self.later(seconds, wake)
+
+    def cut_off(self, chance: Random, seconds: float) -> None:
+        server = self._one(chance)
+        if server is None or server.life.is_cut_off:
+            return
+        self.happened("a node was cut off")
+        self.trace("node", f"{server.place} is cut off for {seconds} s")
+        server.life.is_cut_off = True
+        self._trouble(server)
+
+        def mend() -> None:
+            server.life.is_cut_off = False
+            self._trouble(server)
+
+        self.later(seconds, mend)
+
+    def _trouble(self, server: Server) -> None:
+        server.life.troubled = self._now()
+
+    def told(self, payload: str) -> None:
+        """A notification: every user of the database can read it."""
+        self.trace("hint", payload)
+        if self.plan.twin:
+            self.frames.append((self._now(), "hints", payload))
 
     # --- lines --------------------------------------------------------------------------------------------------------
 
@@ -229,7 +328,7 @@ class World:
         return self.open_line(device.token, device.person.chance, device.person.name)
 
     def open_line(self, token: str, chance: Random, address: str) -> Link | None:
-        server = self.server
+        server = self._one()
         if server is None or server.life.is_dead:
             return None
         link = Link(server.life, chance, address, token, self._heard, self._line_ended, self._closing)
@@ -263,8 +362,18 @@ class World:
         """True if somebody has had an open line for all of the last seconds."""
         since = self._now() - seconds
         return any(
-            link.is_welcome and link.opened < since and self.ledger.owner(link.token) == person for link in self.links
+            link.is_welcome
+            and link.opened < since
+            and self.ledger.owner(link.token) == person
+            and (self.plan.nodes == 1 or self._is_known(link, seconds))
+            for link in self.links
         )
+
+    def _is_known(self, link: Link, seconds: float) -> bool:
+        """True if all nodes can have known of this line for so long: nothing was between them, and none of them is new."""
+        since = self._now() - seconds - 40
+        quiet = all(server.life.troubled < since and server.began < since for server in self.running)
+        return quiet and not link.life.is_asleep and link.opened < since and self.switchboard.failed < since
 
     # --- what people know and do --------------------------------------------------------------------------------------
 
@@ -313,13 +422,14 @@ class World:
 
     def bring_deck(self, person: Person) -> None:
         """What `POST /api/tables/{table}/deck` does, without HTTP."""
-        if self.server is not None and not self.server.life.is_dead:
+        server = self._one()
+        if server is not None and not server.life.is_dead:
             chance = person.chance
             many = chance.choice((10, 60))
             cards = tuple(
                 OwnCard(f"OWN{card}", f"BACK{card}" if chance.random() < 0.7 else None) for card in range(many)
             )
-            self.server.begin(self._bring(self.server, person.token, OwnDeck(cards, "other")))
+            server.begin(self._bring(server, person.token, OwnDeck(cards, "other")))
 
     async def _bring(self, server: Server, token: str, deck: OwnDeck) -> None:
         with contextlib.suppress(StoreUnavailable, StoreConflict):
@@ -422,7 +532,7 @@ class World:
         started = [n for n, record in enumerate(self.ledger.records[:-1]) if isinstance(record.event, ClockStarted)]
         ended = [n for n, record in enumerate(self.ledger.records) if isinstance(record.event, TurnEnded)]
         since = [self.ledger.times[n] for n in started if n < ended[-1]]
-        if self.server is not None and since and since[-1] < self.server.began:
+        if self.plan.nodes == 1 and self.server is not None and since and since[-1] < self.server.began:
             self.fail("strict time stands still while the server is away", f"it ran since {since[-1]:.1f}")
 
     # --- the history --------------------------------------------------------------------------------------------------
@@ -446,8 +556,8 @@ class World:
 
     def _clean_up(self) -> None:
         """End what is left, without a look at it."""
-        if self.server is not None:
-            self.server.life.kill()
+        for server in self.running:
+            server.life.kill()
         for _ in range(5):
             left = [task for task in asyncio.all_tasks(self.loop) if not task.done()]
             for task in left:
@@ -459,7 +569,7 @@ class World:
 
     async def _play(self) -> None:
         plan = self.plan
-        server = self.start()
+        server, *_ = [self.start(place) for place in range(plan.nodes)]
         self.people = [
             Person(self, number, Random(f"{plan.seed}/person/{number}"), hosts=not number)
             for number in range(plan.people)
@@ -501,7 +611,7 @@ class World:
                 return await server.rooms.open(wanted)
 
     async def _go_wrong(self, name: str) -> None:
-        chance, fault = Random(f"{self.plan.seed}/fault/{name}"), FAULTS[name]
+        chance, fault = Random(f"{self.plan.seed}/fault/{name}"), {**FAULTS, **NODE_FAULTS}[name]
         while True:
             await asyncio.sleep(chance.expovariate((4 if self.plan.eager else 1) / fault.every))
             if not self.faults_on:
@@ -515,10 +625,12 @@ class World:
             await asyncio.sleep(7)
             if self.server is None:
                 continue
-            for room in self.server.rooms.everyone():
-                self.checks.limits(room)
+            for server in self.running:
+                for room in server.rooms.everyone():
+                    self.checks.limits(room)
             patience = 130 if self.plan.faults else 45  # a store that is gone for long puts it off
-            is_known = self.server.began < self.ledger.asked_at and "everybody idle" not in self.plan.faults
+            since = max(max(server.began, server.life.troubled) for server in self.running)
+            is_known = since < self.ledger.asked_at and "everybody idle" not in self.plan.faults
             if is_known and self.ledger.asks_quietly and self.ledger.asked_at < self._now() - patience:
                 self.fail("a quiet question lapses", f"it was asked at {self.ledger.asked_at:.1f}")
 
@@ -532,10 +644,11 @@ class World:
         self.disk.is_gone = False
         for link in list(self.links):
             link.flow()
-        if self.server is None:
-            self.start()
-        assert self.server is not None
-        self.server.calm_down()
+        for place, server in enumerate(self.servers):
+            if server is None:
+                self.start(place)
+        for server in self.running:
+            server.calm_down()
 
     def _present(self) -> list[Device]:
         """The devices that are in use and let in."""
@@ -674,7 +787,7 @@ class World:
                 self.fail("everybody is told who they are", f"{device.you}, {ledger.owner(device.token)}")
         game = ledger.table.game
         ends = game.clock.ends if game is not None and game.clock is not None else None
-        if server.rooms.in_memory and ends is not None and ends < server.clock.now() - 10_000:
+        if any(one.rooms.in_memory for one in self.running) and ends is not None and ends < server.clock.now() - 10_000:
             self.fail("strict time runs out", f"it was over at {ends}")
         code = await self.disk.real.code_of_table(ledger.table.id, server.clock.now())
         if code is not None and (ledger.table.locked or code in self._codes):
@@ -710,18 +823,23 @@ class World:
             device.close()
         for living in lives:
             living.cancel()
-        server = self.server
-        assert server is not None
         clock = self.ledger.table.game.clock if self.ledger.table.game is not None else None
         runs = clock is not None and clock.ends is not None
         await asyncio.sleep(IDLE_SECONDS + (IDLE_SECONDS + 300 if runs else 120))
+        for server in self.running:
+            self._look_at_what_is_left(server)
+        if self.plan.ends == "a month later":
+            await self._wait_a_month()
+
+    def _look_at_what_is_left(self, server: Server) -> None:
         life = server.life
         if not server.rooms.in_memory:
             self.happened("a table left memory")
+        own = 1 if server.node is None else 2 + len(server.node.WORKS)  # one keeps house; a node lives, and has works
         left = {
             "tables": server.rooms.in_memory,
             "lines": len(self.links),
-            "tasks": len(life.tasks) - 1,  # one keeps house
+            "tasks": len(life.tasks) - own,
             "timers": len(life.timers),
             "refusals": len(server.services.refusals),
             "addresses": len(server.door._heads._here),
@@ -732,9 +850,7 @@ class World:
         if any(left.values()):
             names = [getattr(task.get_coro(), "__qualname__", "") for task in life.tasks]
             found = {name: many for name, many in left.items() if many}
-            self.fail("nothing is left in memory", f"{found} {names[:4]}")
-        if self.plan.ends == "a month later":
-            await self._wait_a_month()
+            self.fail("nothing is left in memory", f"{found} {names[:8]}")
 
     async def _wait_a_month(self) -> None:
         """A table is closed if nobody came for a day, and purged after a month with all that was stored of it."""

@@ -29,7 +29,7 @@ from cryptonym.server.pulse import feel_pulse
 from cryptonym.server.services import Services
 from cryptonym.server.sockets.door import Door
 from cryptonym.server.sockets.gate import Gate
-from cryptonym.server.stores.alone import alone_on_database
+from cryptonym.server.stores.alone import among_nodes
 from cryptonym.server.stores.store import StoreConflict, StoreUnavailable
 from cryptonym.server.supervisor import stay_alive
 from cryptonym.server.tables.rooms import Rooms
@@ -125,7 +125,7 @@ def make_app(services: Services, gate: Gate | None = None) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.rooms, app.state.clock = rooms, clock
-        async with alone_on_database(config.store, clock), services.nodes.living():
+        async with among_nodes(config.store, clock), services.nodes.living():
             work = [
                 rooms.keep_house(),
                 feel_pulse(clock),

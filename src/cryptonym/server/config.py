@@ -48,6 +48,8 @@ class Config:
     keep_days: int = 30
     """After so many days without anybody at it a table is purged, with its names."""
     json_logs: bool = False
+    processes: int = 1
+    """Nodes behind the one port; several need PostgreSQL."""
     own_pictures: bool = False
     """Whether hosts of tables may bring pictures of their own; it needs the extra `pictures`."""
     pictures_mb: int = 500

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import logging
 import signal
 import socket
@@ -21,6 +22,7 @@ from cryptonym.server.files import room_for_connections
 from cryptonym.server.garbage import collect_by_hand
 from cryptonym.server.listening import listen
 from cryptonym.server.logs import configured
+from cryptonym.server.processes import Processes
 from cryptonym.server.services import make_services
 from cryptonym.server.sockets.gate import Gate
 from cryptonym.server.stores.alone import alone_on_file, check_database
@@ -44,7 +46,7 @@ class Server(uvicorn.Server):
 
 
 def serve(config: Config, ready: Callable[[], object] = lambda: None) -> None:
-    """Serve until a signal ends it. StoreInUse if another server runs on the same store; CannotListen if it cannot be reached.
+    """Serve until a signal ends it. StoreInUse if another server runs on the same file; CannotListen if it cannot be reached.
 
     `ready` is called when nothing can come between any more but the store.
     """
@@ -52,7 +54,10 @@ def serve(config: Config, ready: Callable[[], object] = lambda: None) -> None:
         sockets = listen(config)
         ready()
         try:
-            _serve(config, sockets)
+            if config.processes == 1:
+                _serve(config, sockets)
+            else:
+                _serve_in_processes(config, sockets)
         finally:
             for one in sockets:
                 one.close()
@@ -60,10 +65,28 @@ def serve(config: Config, ready: Callable[[], object] = lambda: None) -> None:
                 Path(config.socket).unlink(missing_ok=True)
 
 
+def _serve_in_processes(config: Config, sockets: list[socket.socket]) -> None:
+    """Several nodes behind the same sockets. The store is brought up to date once, before they begin."""
+    open_store(config.store)
+    code = Processes(config.processes, sockets, functools.partial(_serve, config)).run()
+    if code:
+        raise SystemExit(code)
+
+
+def _check(config: Config) -> None:
+    """Look at the database before anybody is served."""
+    if not is_postgres(config.store):
+        return
+    from cryptonym.server.nodes.postgres import look_at_database  # noqa: PLC0415 - an extra
+
+    asyncio.run(check_database(config.store))
+    for warning in asyncio.run(look_at_database(config.store)):
+        LOG.warning(warning)
+
+
 def _serve(config: Config, sockets: list[socket.socket]) -> None:
     store = open_store(config.store)
-    if is_postgres(config.store):
-        asyncio.run(check_database(config.store))
+    _check(config)
     most = room_for_connections()
     gate = Gate(config.connections_an_address, most, config.proxies, config.connections_a_second)
     server = Server(_settings(make_app(make_services(store, config), gate), config, gate))

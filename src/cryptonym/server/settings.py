@@ -68,6 +68,7 @@ SETTINGS: Final = (
     Setting("socket", "socket", File(), "a Unix socket to listen on in place of an address, for a proxy", "FILE"),
     Setting("socket-mode", "socket_mode", Mode(), "who may connect to it, as permissions of a file", "MODE"),
     Setting("store", "store", Store(), "where everything is kept: a file, or postgresql://…", "STORE"),
+    Setting("processes", "processes", Whole(1, 64), "servers behind the one port; several need postgresql://…", "N"),
     Setting("url", "url", Url(bare=True), "the address people use, where a proxy stands in front", "URL"),
     Setting("proxy", "proxies", Within(), "believe X-Forwarded-For from there; may be given more than once", "NETWORK"),
     Setting("keep", "keep_days", Whole(1, 36_500), "purge tables idle for so many days", "DAYS"),
@@ -304,6 +305,11 @@ def _look_at_all(settings: Settings) -> None:
         )
     if "metrics-host" in settings.given and not settings.value("metrics-port"):
         settings.warnings.append(f"{settings.given['metrics-host'].where} has no effect without metrics-port.")
+    if settings.value("processes") > 1 and not is_postgres(settings.value("store")):
+        settings.faults.append(
+            f"{settings.given['processes'].where}: several processes need PostgreSQL (--store postgresql://…). "
+            "A file belongs to one process."
+        )
     if "outside-bot" not in settings.given:
         said = [
             settings.given[name].where for name in BY_NAME if name.startswith("outside-") and name in settings.given

@@ -29,6 +29,7 @@ from cryptonym.server.http.replays import Cut, chosen, cut, history_of, log_of
 from cryptonym.server.limits import Buckets, household
 from cryptonym.server.pulse import LONGEST_HOLD
 from cryptonym.server.services import Services
+from cryptonym.server.stores.store import StoreUnavailable
 from cryptonym.server.tables.rooms import Rooms, TooManyTables
 from cryptonym.server.tables.secrecy import hashed
 from cryptonym.server.workers.slow import TooBusy
@@ -65,6 +66,7 @@ class Api:
         self._replayed = Buckets(rate=2, size=20, clock=clock)
         """By table: a replay reads and folds a game."""
         self._reader = services.reader
+        self._nodes = services.nodes
         self._pinging = asyncio.Lock()
         self._ready_until = 0.0
         self.guesses = Buckets(rate=config.guesses_a_minute / 60, size=20, clock=clock)
@@ -178,6 +180,8 @@ class Api:
         A yes holds for a second, so that nobody can have the disk written to by asking.
         """
         async with self._pinging:
+            if not self._nodes.serves:
+                raise StoreUnavailable("this machine's time is wrong")
             if self._clock.seconds() >= self._ready_until:
                 await self._rooms.ping()
                 self._ready_until = self._clock.seconds() + READY_SECONDS
@@ -191,6 +195,7 @@ class Api:
             "sockets": float(self._rooms.sockets),
             LONGEST: float(COUNTS[LONGEST]),
             LONGEST_HOLD: float(COUNTS[LONGEST_HOLD]),
+            **self._nodes.gauges(),
         }
         return Response(COUNTS.text(gauges), media_type="text/plain; version=0.0.4; charset=utf-8")
 

@@ -59,6 +59,10 @@ class Held(Protocol):
         """The store has lost what this node remembers: close the table and begin anew."""
         ...
 
+    def send_away(self) -> None:
+        """Close everybody's sockets: they come back, here or through another node."""
+        ...
+
 
 class Hall(Protocol):
     """All tables in this node's memory."""
@@ -74,6 +78,15 @@ class Neighbours(Protocol):
     @property
     def is_alone(self) -> bool:
         """True if no other server may write into the store: what memory says is the truth."""
+        ...
+
+    @property
+    def serves(self) -> bool:
+        """True if people may come in: not while this machine's time is too far from the database's."""
+        ...
+
+    def gauges(self) -> dict[str, float]:
+        """What `/metrics` says of the nodes."""
         ...
 
     def living(self) -> AbstractAsyncContextManager[None]:
@@ -125,6 +138,10 @@ class Alone:
     """No other server runs on the store: nothing is told, nothing is read twice, every table is ours."""
 
     is_alone = True
+    serves = True
+
+    def gauges(self) -> dict[str, float]:
+        return {}
 
     def living(self) -> AbstractAsyncContextManager[None]:
         return contextlib.nullcontext()

@@ -45,6 +45,7 @@ class Node:
     """One server among others on a store. A room sees it as its `Neighbours`."""
 
     is_alone = False
+    WORKS: Final = ("_keep", "_send", "_listen", "_look_around", "_read")
 
     def __init__(
         self,
@@ -53,14 +54,16 @@ class Node:
         clock: Clock,
         chance: Chance = CHANCE,
         row: Row | None = None,
-        measured: Callable[[int, float], None] | None = None,
+        measured: Callable[[int, float], bool] = lambda at, way: True,
     ) -> None:
         self.id = token(chance, 6)
         self.shared = shared
         self._bus = bus
         self._clock = clock
         self._row = row or Row("", READS)
-        self._measured = measured or (lambda at, way: None)
+        self._measured = measured
+        """Told of the database's time (ms) and how many seconds the answer took; False if this machine is too far from it."""
+        self.serves = True
         self._hall: Hall | None = None
         self._reading = Reading(shared, clock)
         self._epoch = 0
@@ -115,7 +118,7 @@ class Node:
             self._ended[table] = None
 
     def holds(self, table: str) -> bool:
-        return table in self._held and self._clock.seconds() < self._valid_until
+        return table in self._held and self.serves and self._clock.seconds() < self._valid_until
 
     async def offer_move(self, table: str, person: str, code: str, until: int) -> None:
         await self.shared.offer_move(table, person, code, until)
@@ -154,8 +157,7 @@ class Node:
 
     def works(self) -> list[Coroutine[Any, Any, None]]:
         """What it does all its life, beside the tables."""
-        works = (self._keep, self._send, self._listen, self._look_around, self._reading.run)
-        return [self._for_ever(work) for work in works]
+        return [self._for_ever(getattr(self, work)) for work in self.WORKS]
 
     async def _for_ever(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Begin again after a defect of ours: without its works a node is deaf and its tables stand still."""
@@ -192,7 +194,7 @@ class Node:
         began = self._clock.seconds()
         roll = await self.shared.renew(self.id, self._row)
         now = self._clock.seconds()
-        self._measured(roll.at, now - began)
+        self._go_by(is_right=self._measured(roll.at, now - began))
         had_lapsed = began >= self._valid_until
         if roll.epoch != self._epoch:
             self._held.clear()  # we were dead for a while: others may have them
@@ -208,10 +210,25 @@ class Node:
                 self._reading.want(room)  # what it stored last, it may not have told
         self._forget_the_dead()
 
+    def _go_by(self, *, is_right: bool) -> None:
+        """Serve while this machine's time is right, and send everybody away when it is not any more."""
+        if is_right != self.serves:
+            LOG.error("this machine's time is %s the database's", "near enough to" if is_right else "too far from")
+            self.serves = is_right
+            for room in self._everyone():
+                room.lease_changed()
+                if not is_right:
+                    room.send_away()
+
+    def gauges(self) -> dict[str, float]:
+        return {"nodes": float(len(self._living)), "leases": float(len(self._held))}
+
     async def _see_to_leases(self) -> None:
         """Take what nobody sees to; give back what others have people at and we have not, and what has left memory."""
         rooms = {room.id: room for room in self._everyone()}
         wanted = [name for name, room in rooms.items() if name not in self._held and not self._is_for_others(room)]
+        if not self.serves:
+            wanted = []
         free = await self.shared.free(wanted) if wanted else []
         for table in await self.shared.take(free, self.id, self._epoch) if free else []:
             if table in rooms:
@@ -219,7 +236,7 @@ class Node:
                 rooms[table].lease_changed()
         for table in list(self._held):
             room = rooms.get(table)
-            if room is not None and self._is_for_others(room):
+            if room is not None and (self._is_for_others(room) or not self.serves):
                 del self._held[table]
                 self._ended[table] = None
                 room.lease_changed()
@@ -343,6 +360,9 @@ class Node:
                 for room in self._everyone():
                     if room.is_attended:
                         self.changed(room.id)
+
+    async def _read(self) -> None:
+        await self._reading.run()
 
     def _read_all(self) -> None:
         for room in self._everyone():

@@ -16,6 +16,7 @@ import asyncpg
 
 from cryptonym.server.clock import SYSTEM, Clock
 from cryptonym.server.nodes.shared import LIFE, Roll, Row
+from cryptonym.server.nodes.time import DatabaseClock
 from cryptonym.server.stores.postgres import PATIENCE, PostgresStore, troubles
 from cryptonym.server.stores.store import Stored, StoreUnavailable
 
@@ -51,6 +52,10 @@ TAKE: Final = """
         SELECT FROM nodes WHERE nodes.id = leases.node AND nodes.epoch = leases.epoch AND nodes.until > clock_timestamp()
     ) RETURNING tabled
 """
+APART: Final = (
+    "the database's time is {:+.1f} s from this machine's, and two seconds is the most. Set both machines' clocks (NTP)"
+)
+NOT_DURABLE: Final = "the database runs with {} = off: what people were told may be lost when its machine fails"
 OFFER_MOVE: Final = """
     INSERT INTO moves (tabled, person, code, until, device) VALUES ($1, $2, $3, $4, '')
     ON CONFLICT (tabled, person) DO UPDATE SET code = excluded.code, until = excluded.until, device = ''
@@ -58,6 +63,22 @@ OFFER_MOVE: Final = """
 TAKE_MOVE: Final = """
     UPDATE moves SET device = $4 WHERE tabled = $1 AND code = $2 AND until > $3 AND device IN ('', $4) RETURNING person
 """
+
+
+async def look_at_database(address: str) -> list[str]:
+    """What a host should know of this database before anybody is served. StoreUnavailable if this machine's time is too far from its."""
+    with troubles():
+        connection = await _connect(address, "cryptonym: start")
+        try:
+            began = SYSTEM.seconds()
+            at = await connection.fetchval("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
+            clock = DatabaseClock()
+            if not clock.measure(at, SYSTEM.seconds() - began):
+                raise StoreUnavailable(APART.format(clock.offset / 1000))
+            said = {name: await connection.fetchval(f"SHOW {name}") for name in ("fsync", "synchronous_commit")}
+            return [NOT_DURABLE.format(name) for name, value in said.items() if value == "off"]
+        finally:
+            connection.terminate()
 
 
 class PostgresShared:

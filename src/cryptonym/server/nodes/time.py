@@ -23,13 +23,14 @@ class DatabaseClock(SystemClock):
     def now(self) -> int:
         return SYSTEM.now() + self.offset
 
-    def measure(self, at: int, way: float) -> None:
-        """The database said `at` (ms) a moment ago; question and answer took `way` seconds together."""
+    def measure(self, at: int, way: float) -> bool:
+        """Set it by the database, which said `at` (ms) half of `way` seconds ago. True if this machine is near enough to that.
+
+        The newest measurement is not always the best: one whose answer was long on its way may be off by as much.
+        """
         offset = at + round(way * 500) - SYSTEM.now()
+        if abs(offset - self.offset) > MOST_APART:
+            self._measured.clear()  # somebody has set a clock: what was measured before says nothing any more
         self._measured = [*self._measured, (way, offset)][-KEPT:]
         self.offset = min(self._measured)[1]
-
-    @property
-    def is_right(self) -> bool:
-        """True if this machine's time is near enough to the database's."""
         return abs(self.offset) <= MOST_APART

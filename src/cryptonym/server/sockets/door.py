@@ -128,6 +128,8 @@ class Door:
 
     async def _room(self, hello: asked.Hello) -> Room:
         try:
+            if not self._services.nodes.serves:
+                raise StoreUnavailable("this machine's time is wrong")
             room = await self._rooms.get(hello.table)
         except (StoreUnavailable, StoreConflict):
             raise ProtocolError(Close.TOO_SLOW, out.Trouble(code="paused")) from None

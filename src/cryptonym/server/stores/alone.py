@@ -1,4 +1,6 @@
-"""One server at a time on a store (ADR 0025): a second one would not hear what the first one stores.
+"""One server at a time on a file, and on a database none that would be alone there (ADR 0025, ADR 0034).
+
+Servers of releases before there were nodes hold the database's lock for themselves; nodes share it. So neither starts beside the other.
 
 The operating system, or the database, releases the lock when its holder ends, however it ends. Only `serve` takes it: `backup` works
 beside a running server.
@@ -17,13 +19,14 @@ from cryptonym.server.defects import end_process
 from cryptonym.server.stores.opening import is_postgres
 from cryptonym.server.stores.store import StoreInUse, StoreUnavailable
 
-TAKE: Final = "SELECT pg_try_advisory_lock(x'43525950'::int, hashtext(current_schema()))"
-"""The advisory lock of the server that runs on a schema of a database; the first number stands for Cryptonym."""
+TAKE: Final = "SELECT pg_try_advisory_lock_shared(x'43525950'::int, hashtext(current_schema()))"
+"""The advisory lock of the servers that run on a schema of a database; the first number stands for Cryptonym."""
 AGAIN: Final = 1.0
 """Seconds between two attempts to take the lock back after the database was gone."""
 SENTENCE: Final = (
     "another Cryptonym server runs on it already. Stop that one first, or give this one a store of its own (--store)"
 )
+OLDER: Final = "a Cryptonym server of an older release runs on it, which bears no other beside it. Stop that one first"
 
 
 @contextlib.contextmanager
@@ -57,18 +60,18 @@ def _lock(handle: IO[bytes]) -> None:
 
 
 async def check_database(address: str) -> None:
-    """StoreInUse if a server runs on this database now. The lock itself is taken when the server's loop runs."""
+    """StoreInUse if a server of an older release runs on this database now. The lock itself is taken when the server's loop runs."""
     connection = await _connect(address)
     try:
         if not await connection.fetchval(TAKE):
-            raise StoreInUse(SENTENCE)
+            raise StoreInUse(OLDER)
     finally:
         await connection.close()
 
 
 @contextlib.asynccontextmanager
-async def alone_on_database(address: str, clock: Clock = SYSTEM) -> AsyncIterator[None]:
-    """Hold the database's lock on a connection of its own; nothing to do for a file."""
+async def among_nodes(address: str, clock: Clock = SYSTEM) -> AsyncIterator[None]:
+    """Share the database's lock on a connection of its own; nothing to do for a file."""
     if not is_postgres(address):
         yield
         return
@@ -82,17 +85,17 @@ async def alone_on_database(address: str, clock: Clock = SYSTEM) -> AsyncIterato
 
 
 async def _keep(address: str, clock: Clock) -> None:
-    """Take the lock, and take it back after the database was gone. If another server was quicker, this one ends."""
+    """Take the lock, and take it back after the database was gone. If an older server was quicker, this one ends."""
     is_taken = False
     while not is_taken:
         with contextlib.suppress(OSError, TimeoutError, *_troubles()):
             is_taken = not await _hold(address)
         await clock.sleep(0 if is_taken else AGAIN)
-    end_process(SENTENCE)
+    end_process(OLDER)
 
 
 async def _hold(address: str) -> bool:
-    """Hold the lock until the connection breaks; False if another server holds it."""
+    """Hold the lock until the connection breaks; False if an older server holds it."""
     gone = asyncio.Event()
     connection = await _connect(address)
     try:
@@ -108,7 +111,7 @@ async def _hold(address: str) -> bool:
 async def _connect(address: str) -> Any:
     import asyncpg  # noqa: PLC0415 - an extra that most hosts do without
 
-    settings = {"application_name": "cryptonym: one server at a time", "tcp_keepalives_idle": "10"}
+    settings = {"application_name": "cryptonym: lock", "tcp_keepalives_idle": "10"}
     return await asyncpg.connect(address, timeout=5, server_settings=settings)
 
 

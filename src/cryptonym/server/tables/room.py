@@ -491,6 +491,12 @@ class Room:
             except StoreUnavailable:
                 await self._clock.sleep(AGAIN)
 
+    async def _shut_door(self) -> None:
+        """Another node has locked the door or closed the table. It ends the code itself, but for one that dies before it does."""
+        await self._whispers.for_sure(self._look)
+        if self.table.locked or self.table.closed:  # and not opened again meanwhile, with a new code
+            await self._drop_code()
+
     async def _end_code(self) -> None:
         if await self.doorway.drop_code():
             self.crowd.tell_code(out.Code())
@@ -531,8 +537,11 @@ class Room:
         if isinstance(event, GameDealt):
             self.starts.append(game_start(after, self.version, record.at))
             self.judging.prepare(event)
-        if is_ours and ends_code(event):
-            self._dropping = self.in_background(self._drop_code())
+        if ends_code(event):
+            if is_ours:
+                self._dropping = self.in_background(self._drop_code())
+            elif self.acts:
+                self.in_background(self._shut_door())
         self._hours.wind()
         self._bots.stir()
         if isinstance(event, GameEnded) and (notes := self._bots.notes()):
@@ -649,11 +658,15 @@ class Room:
         if pending is not None and self._whispers.question_for(self.table, opponent_of(pending[1])) is not None:
             self._asked_quietly(*pending)
         if self.table.locked or self.table.closed:
-            self._dropping = self.in_background(self._drop_code())  # whoever locked the door may have died before
+            self.in_background(self._shut_door())  # whoever locked it may have died before
 
     def leave_behind(self) -> None:
         """The store has lost what we remember, as a standby may that was promoted: never write from that memory. Everybody comes back."""
         self._drop("a table is dropped from memory: the store has less of it than we remember")
+
+    def send_away(self) -> None:
+        """Close everybody's sockets: they come back, here or through another node."""
+        self.crowd.say_goodbye()
 
     def _drop(self, why: str) -> None:
         LOG.error(why, extra=self.which)
