@@ -37,7 +37,7 @@ class Words:
         self.names = frozenset(name.casefold() for name in (*_shared("names"), *language.words_of("names")))
         self.abbreviations = frozenset(word.casefold() for word in _shared("abbreviations"))
         self.never_words = frozenset(language.words_of("abbreviations"))
-        self.international = frozenset(_shared("international"))
+        self.international = frozenset((*_shared("international"), *language.words_of("loans")))
         self.foreign = _foreign(language.code)
         self.elements = frozenset(language.words_of("elements"))
         patterns = (*language.words_of("verbal"), *language.words_of("suffixes"))
