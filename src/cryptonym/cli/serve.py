@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING, Any
+import logging
+from typing import TYPE_CHECKING, Any, Final
 
 from cryptonym.cli.saying import say
+
+LOG: Final = logging.getLogger("cryptonym.server")
 
 if TYPE_CHECKING:
     from cryptonym.server.config import Config
     from cryptonym.server.settings import Settings
 
-NOT_SO: int = 2
+NOT_SO: Final = 2
 """Exit code for settings that cannot be: a supervisor need not try again."""
 
 
@@ -43,6 +46,7 @@ def add_to(commands: Any) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
+    from cryptonym.server.logs import configure
     from cryptonym.server.settings import SETTINGS, read_settings
 
     given = {setting.name: getattr(options, setting.name, None) for setting in SETTINGS}
@@ -56,8 +60,12 @@ def run(options: argparse.Namespace) -> int:
         say(fault, "This cannot be")
     if config is None or settings.faults:
         return NOT_SO
+    configure(json_lines=config.json_logs, level=config.log_level)
     for warning in settings.warnings:
-        say(warning, "Note", "yellow")
+        if config.json_logs:
+            LOG.warning(warning)
+        else:
+            say(warning, "Note", "yellow")
     return _serve(config)
 
 
@@ -97,19 +105,22 @@ def _serve(config: Config) -> int:
     try:
         serve(config, lambda: _say_where(config))
     except (NewerStore, StoreInUse, StoreUnavailable) as error:
-        say(str(error), "The store cannot be used")
-        return 1
+        return _fail(config, "The store cannot be used", error)
     except CannotListen as error:
-        say(str(error), "Nobody could reach this server")
-        return 1
+        return _fail(config, "Nobody could reach this server", error)
     return 0
 
 
-def _say_where(config: Config) -> None:
-    from cryptonym.server.run import lan_address
+def _fail(config: Config, heading: str, error: Exception) -> int:
+    if config.json_logs:
+        LOG.critical("%s: %s", heading, error)
+    else:
+        say(str(error), heading)
+    return 1
 
-    name = lan_address() if config.lan else config.host
-    address = config.url or f"http://{f'[{name}]' if ':' in name else name}:{config.port}"
+
+def _say_where(config: Config) -> None:
+    address = config.address
     if not config.json_logs:
         say(f"Cryptonym is at {address}" if config.socket is None else f"Cryptonym is at {address}, by {config.socket}")
     if config.lan and not config.json_logs:

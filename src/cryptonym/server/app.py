@@ -11,8 +11,8 @@ from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import HTTPConnection
-from starlette.responses import PlainTextResponse
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
@@ -116,7 +116,7 @@ async def say_goodbye(app: Starlette) -> None:
 def make_app(services: Services, gate: Gate | None = None) -> Starlette:
     config, clock = services.config, services.clock
     rooms = Rooms(services)
-    api = Api(rooms, services)
+    api = Api(rooms, services, gate)
     door = Door(rooms, services, api.guesses)
     painters = Painters(clock)
     uploads = Uploads(rooms, config, api, painters)
@@ -167,16 +167,23 @@ def make_app(services: Services, gate: Gate | None = None) -> Starlette:
         Route("/", page.answer),
         Route("/{path:path}", page.answer),
     ]
+
+    def paused(request: Request, error: Exception) -> Response:
+        rooms.watch.lost(error)
+        return trouble(503, "paused", wait=5)
+
     troubles: dict[Any, Any] = {
         HTTPException: no_such_thing,
-        StoreUnavailable: lambda request, error: trouble(503, "paused"),
-        StoreConflict: lambda request, error: trouble(503, "paused"),
-        TooBusy: lambda request, error: trouble(429, "too-fast"),
+        StoreUnavailable: paused,
+        StoreConflict: paused,
+        TooBusy: lambda request, error: api.too_fast("busy", api.address(request), 1),
         CorruptLog: lambda request, error: trouble(500, "broken-table"),
     }
-    return Starlette(
+    app = Starlette(
         routes=routes,
         middleware=[Middleware(Guard, config=config)],
         exception_handlers=troubles,
         lifespan=lifespan,
     )
+    app.state.config = config
+    return app

@@ -50,6 +50,7 @@ class Config:
     json_logs: bool = False
     processes: int = 1
     """Nodes behind the one port; several need PostgreSQL."""
+    log_level: str = "info"
     own_pictures: bool = False
     """Whether hosts of tables may bring pictures of their own; it needs the extra `pictures`."""
     pictures_mb: int = 500
@@ -83,6 +84,12 @@ class Config:
     def __post_init__(self) -> None:
         """What comes through a Unix socket comes from a proxy: nothing else on the machine can send it."""
         object.__setattr__(self, "proxies", replace(self.proxies, unix=self.socket is not None))
+
+    @property
+    def address(self) -> str:
+        """Where people find the server, as far as it knows."""
+        name = lan_address() if self.lan else self.host
+        return self.url or f"http://{f'[{name}]' if ':' in name else name}:{self.port}"
 
     def knows_host(self, header: str) -> bool:
         """Whether a request's `Host` is one of ours: an unknown name may be another site's trick to read this one."""
@@ -163,3 +170,13 @@ def _is_address(name: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+def lan_address() -> str:
+    """The address by which other machines in the house reach this one. Nothing is sent: the socket is only aimed."""
+    with sockets.socket(sockets.AF_INET, sockets.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])

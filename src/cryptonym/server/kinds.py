@@ -99,6 +99,23 @@ class Text:
 
 
 @dataclass(frozen=True, slots=True)
+class Choice:
+    """One of a few words."""
+
+    words: tuple[str, ...]
+
+    @property
+    def what(self) -> str:
+        return f"one of {', '.join(self.words)}"
+
+    def read(self, given: object) -> str:
+        text = str(given).strip().lower()
+        if text not in self.words:
+            raise ValueError(f"{given!r} is not {self.what}")
+        return text
+
+
+@dataclass(frozen=True, slots=True)
 class Address:
     """Where to listen: an address or a name of this machine."""
 

@@ -44,6 +44,11 @@ class Bucket:
         self._filled = now
         return self._tokens >= 1
 
+    @property
+    def wait(self) -> float:
+        """Seconds until there is a token to take."""
+        return 0.0 if self.has() else (1 - self._tokens) / self._rate
+
     def take(self, tokens: int = 1) -> bool:
         """Take so many. Whoever finds one may take more than there are, and the next waits the longer."""
         if not self.has():
@@ -65,6 +70,11 @@ class Buckets:
     def has(self, who: str) -> bool:
         bucket = self._buckets.get(who)
         return bucket is None or bucket.has()
+
+    def wait(self, who: str) -> float:
+        """Seconds until there is a token for this address."""
+        bucket = self._buckets.get(who)
+        return 0.0 if bucket is None else bucket.wait
 
     def take(self, who: str) -> bool:
         bucket = self._buckets.pop(who, None) or Bucket(self._rate, self._size, self._clock)

@@ -15,18 +15,19 @@ from typing import Any, Final, cast
 import uvicorn
 from starlette.applications import Starlette
 
+import cryptonym
 from cryptonym.server.app import make_app, say_goodbye
 from cryptonym.server.config import Config
 from cryptonym.server.defects import exit_code
 from cryptonym.server.files import room_for_connections
 from cryptonym.server.garbage import collect_by_hand
 from cryptonym.server.listening import listen
-from cryptonym.server.logs import configured
+from cryptonym.server.logs import configure
 from cryptonym.server.processes import Processes
 from cryptonym.server.services import make_services
 from cryptonym.server.sockets.gate import Gate
 from cryptonym.server.stores.alone import alone_on_file, check_database
-from cryptonym.server.stores.opening import is_postgres, open_store
+from cryptonym.server.stores.opening import is_postgres, open_store, without_password
 from cryptonym.server.supervisor import READY, STOPPING, tell_supervisor
 
 LOG: Final = logging.getLogger("cryptonym.server")
@@ -38,11 +39,23 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         tell_supervisor(READY)
+        config: Config = cast(Starlette, self.config.app).state.config
+        LOG.info(
+            "started",
+            extra={
+                "version": cryptonym.__version__,
+                "address": config.address,
+                "store": without_password(config.store),
+            },
+        )
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         tell_supervisor(STOPPING)
-        await say_goodbye(cast(Starlette, self.config.app))
+        app = cast(Starlette, self.config.app)
+        open_sockets = app.state.rooms.sockets
+        await say_goodbye(app)
         await super().shutdown(sockets)
+        LOG.info("stopped", extra={"sockets": open_sockets})
 
 
 def serve(config: Config, ready: Callable[[], object] = lambda: None) -> None:
@@ -68,9 +81,15 @@ def serve(config: Config, ready: Callable[[], object] = lambda: None) -> None:
 def _serve_in_processes(config: Config, sockets: list[socket.socket]) -> None:
     """Several nodes behind the same sockets. The store is brought up to date once, before they begin."""
     open_store(config.store)
-    code = Processes(config.processes, sockets, functools.partial(_serve, config)).run()
+    code = Processes(config.processes, sockets, functools.partial(_serve_as_node, config)).run()
     if code:
         raise SystemExit(code)
+
+
+def _serve_as_node(config: Config, sockets: list[socket.socket]) -> None:
+    """In a process of its own, which knows nothing of the log yet."""
+    configure(json_lines=config.json_logs, level=config.log_level)
+    _serve(config, sockets)
 
 
 def _check(config: Config) -> None:
@@ -110,7 +129,7 @@ def _settings(app: Starlette, config: Config, gate: Gate) -> uvicorn.Config:
         timeout_graceful_shutdown=5,
         access_log=False,
         server_header=False,
-        log_config=configured(config.json_logs),
+        log_config=None,  # the command line has seen to it (`logs.configure`)
     )
 
 
@@ -127,13 +146,3 @@ def _classes(gate: Gate) -> dict[str, Any]:
             return {"http": type("Http", (Http,), {"gate": gate}), "ws": type("Wire", (Wire,), {"gate": gate})}
     LOG.warning("this uvicorn is not the one we know (%s): connections have no limits, put a proxy in front", missing)
     return {"http": "httptools", "ws": "websockets-sansio"}
-
-
-def lan_address() -> str:
-    """The address by which other machines in the house reach this one. Nothing is sent: the socket is only aimed."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return "127.0.0.1"
-        return str(probe.getsockname()[0])

@@ -20,6 +20,7 @@ from cryptonym.server.nodes.neighbours import ALONE, Neighbours
 from cryptonym.server.nodes.node import READS, Node
 from cryptonym.server.nodes.shared import Row
 from cryptonym.server.nodes.time import DatabaseClock
+from cryptonym.server.reached import Nameless
 from cryptonym.server.stores.opening import is_postgres
 from cryptonym.server.stores.store import EventStore
 from cryptonym.server.tables.answers import Refusals
@@ -80,6 +81,8 @@ class Services:
     reader: Reader = field(default_factory=lambda: Slow("decks and replays"))
     nodes: Neighbours = ALONE
     """The other servers on the same store; alone on a store in a file."""
+    names: Nameless = field(default_factory=lambda: Nameless(CHANCE.randbytes(32)))
+    """What addresses are called in the log."""
     refusals: Refusals = field(default_factory=Refusals)
     """What was refused lately, of all tables together: memory has one limit for it."""
 

@@ -13,12 +13,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
-from urllib.parse import parse_qs, urlsplit
 
 from cryptonym.server.config import Config
-from cryptonym.server.kinds import Address, Decimal, File, Kind, Mode, Store, Switch, Text, Url, Whole, Within
+from cryptonym.server.kinds import Address, Choice, Decimal, File, Kind, Mode, Store, Switch, Text, Url, Whole, Within
+from cryptonym.server.logs import LEVELS
 from cryptonym.server.networks import Networks
-from cryptonym.server.stores.opening import is_postgres
+from cryptonym.server.stores.opening import is_postgres, password_in, without_password
 from cryptonym.server.tables.outside import Endpoint
 
 PREFIX: Final = "CRYPTONYM_"
@@ -93,6 +93,7 @@ SETTINGS: Final = (
         "who may read /metrics; if nobody is named this machine, or whoever reaches the port of its own",
         "NETWORK",
     ),
+    Setting("log-level", "log_level", Choice(LEVELS), "what is worth an entry", "LEVEL"),
     Setting("json-logs", "json_logs", Switch(), "a line of JSON for each entry of the log"),
     _limit("commands_a_second", OFTEN, "commands a second from one socket"),
     _limit("sockets_an_address", MANY, "open sockets from one address"),
@@ -176,29 +177,6 @@ def shown(setting: Setting, value: object) -> str:
     if value is None or value == "" or (isinstance(value, Networks) and not value):
         return "none"
     return without_password(str(value)) if setting.name == "store" else str(value)
-
-
-def password_in(address: str) -> str:
-    """The password in a database's address; empty if there is none."""
-    if not is_postgres(address):
-        return ""
-    try:
-        parts = urlsplit(address)
-        return parts.password or next(iter(parse_qs(parts.query).get("password", [])), "")
-    except ValueError:
-        return ""
-
-
-def without_password(address: str) -> str:
-    """A database's address as it may be shown."""
-    password = password_in(address)
-    if not password:
-        return address
-    parts = urlsplit(address)
-    user, _, host = parts.netloc.rpartition("@")
-    netloc = f"{user.partition(':')[0]}:…@{host}" if user else host
-    query = re.sub(r"(^|&)(password=)[^&]*", r"\1\2…", parts.query)
-    return parts._replace(netloc=netloc, query=query).geturl()
 
 
 def read_settings(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import functools
 import io
+import math
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -22,17 +23,16 @@ from cryptonym.languages import Part, having
 from cryptonym.protocol import incoming as asked
 from cryptonym.protocol.schema import protocol_schema
 from cryptonym.server.config import peer_of
-from cryptonym.server.counts import COUNTS
-from cryptonym.server.garbage import LONGEST
+from cryptonym.server.counts import COUNTS, exposition
+from cryptonym.server.gauges import gauges
 from cryptonym.server.http.openapi import openapi
 from cryptonym.server.http.replays import Cut, chosen, cut, history_of, log_of
 from cryptonym.server.limits import Buckets, household
-from cryptonym.server.pulse import LONGEST_HOLD
 from cryptonym.server.services import Services
+from cryptonym.server.sockets.gate import Gate
 from cryptonym.server.stores.store import StoreUnavailable
 from cryptonym.server.tables.rooms import Rooms, TooManyTables
 from cryptonym.server.tables.secrecy import hashed
-from cryptonym.server.workers.slow import TooBusy
 from cryptonym.table import BringDeck, OwnCard, OwnDeck, seat_of, violations
 
 LARGEST_BODY: Final = 16 * 1024
@@ -54,8 +54,10 @@ Wanted = TypeVar("Wanted")
 
 
 class Api:
-    def __init__(self, rooms: Rooms, services: Services) -> None:
+    def __init__(self, rooms: Rooms, services: Services, gate: Gate | None = None) -> None:
         self._rooms = rooms
+        self._gate = gate
+        self._started = services.clock.now()
         self._config = config = services.config
         self._clock = clock = services.clock
         self._openings = Buckets(rate=config.openings_a_minute / 60, size=30, clock=clock)
@@ -74,18 +76,18 @@ class Api:
     async def open_table(self, request: Request) -> Response:
         address = self.address(request)
         if not self._openings.take(address):
-            return trouble(429, "too-fast")
+            return self.too_fast("openings-a-minute", address, self._openings.wait(address))
         wanted = await decoded(request, OPENING, LARGEST_BODY)
         if isinstance(wanted, Response):
             return wanted
         if not self._days.take(address):
-            return trouble(429, "too-many-tables")
+            self._rooms.reached.note("tables-a-day-an-address", address)
+            return trouble(429, "too-many-tables", wait=self._days.wait(address))
         try:
             opened = await self._rooms.open(wanted)
         except TooManyTables:
-            return trouble(503, "too-many-tables")
-        except TooBusy:
-            return trouble(429, "too-fast")
+            self._rooms.reached.note("tables-a-day", address)
+            return trouble(503, "too-many-tables", wait=3600)
         if isinstance(opened, Violation):
             return refused(opened)
         table, code = opened
@@ -93,8 +95,9 @@ class Api:
 
     async def bring_deck(self, request: Request) -> Response:
         """A deck of the host's own. What is wrong with it is said by line, and the rest is taken."""
-        if not self._openings.take(self.address(request)):
-            return trouble(429, "too-fast")
+        address = self.address(request)
+        if not self._openings.take(address):
+            return self.too_fast("openings-a-minute", address, self._openings.wait(address))
         wanted = await decoded(request, BRINGING, LARGEST_DECK)
         if isinstance(wanted, Response):
             return wanted
@@ -116,16 +119,18 @@ class Api:
 
     async def code(self, request: Request) -> Response:
         """Wrong guesses are braked: there are a billion codes, and few tables behind them."""
-        if not self.guesses.take(self.address(request)):
-            return trouble(429, "too-fast")
+        address = self.address(request)
+        if not self.guesses.take(address):
+            return self.too_fast("guesses-a-minute", address, self.guesses.wait(address))
         table = await self._rooms.codes.table_of(request.path_params["code"])
         room = None if table is None else await self._rooms.get(table)
         return trouble(404, "no-such-code") if room is None else JSONResponse({"table": room.doorway.link})
 
     async def qr(self, request: Request) -> Response:
         """The link as a picture. It says nothing that the address asked for did not: whether there is such a table is not looked up."""
-        if not self._reads.take(self.address(request)):
-            return trouble(429, "too-fast")
+        address = self.address(request)
+        if not self._reads.take(address):
+            return self.too_fast("reads-a-second", address, self._reads.wait(address))
         if not LINK.fullmatch(request.path_params["table"]):
             return trouble(404, "no-such-table")
         link = f"{self._base(request)}/t/{request.path_params['table']}"
@@ -146,8 +151,9 @@ class Api:
 
     async def replay(self, request: Request) -> Response:
         """While a game runs one's own view of it, after its end the game: to whoever may watch the table."""
-        if not self._reads.take(self.address(request)):
-            return trouble(429, "too-fast")
+        address = self.address(request)
+        if not self._reads.take(address):
+            return self.too_fast("reads-a-second", address, self._reads.wait(address))
         link, token = request.path_params["table"], bearer(request)
         number, names = request.query_params.get("game"), request.query_params.get("names", "0")
         if names not in ("0", "1") or (number is not None and not NUMBER.fullmatch(number)):
@@ -158,7 +164,7 @@ class Api:
         if room.table.password is not None and not room.crowd.knows(token):
             return trouble(401, "password-needed")
         if not self._replayed.take(room.table.id):
-            return trouble(429, "too-fast")
+            return self.too_fast("replays-of-a-table", address, self._replayed.wait(room.table.id))
         until = self._shown_until(room.crowd.lag_of(token))
         game = chosen(room.starts, None if number is None else int(number), until)
         if game is None:
@@ -190,18 +196,23 @@ class Api:
     async def metrics(self, request: Request) -> Response:
         if not self._config.may_read_metrics(request):
             return trouble(404, "no-such-page")
-        gauges = {
-            "tables_in_memory": float(self._rooms.in_memory),
-            "sockets": float(self._rooms.sockets),
-            LONGEST: float(COUNTS[LONGEST]),
-            LONGEST_HOLD: float(COUNTS[LONGEST_HOLD]),
-            **self._nodes.gauges(),
-        }
-        return Response(COUNTS.text(gauges), media_type="text/plain; version=0.0.4; charset=utf-8")
+        told = exposition(
+            gauges(self._rooms, self._gate.open if self._gate else None, self._started, self._nodes.gauges())
+        )
+        return Response(told, media_type="text/plain; version=0.0.4; charset=utf-8")
 
-    def may_bring(self, request: Request) -> bool:
-        """Whether this address has not brought too much lately."""
-        return self._openings.take(self.address(request))
+    def too_fast(self, limit: str, address: str, wait: float) -> Response:
+        """Say that a limit is reached, and when to come again."""
+        COUNTS["too_fast"] += 1
+        self._rooms.reached.note(limit, address)
+        return trouble(429, "too-fast", wait=wait)
+
+    def too_much(self, request: Request) -> Response | None:
+        """The answer to an address that has brought too much lately; None if it has not."""
+        address = self.address(request)
+        if self._openings.take(address):
+            return None
+        return self.too_fast("openings-a-minute", address, self._openings.wait(address))
 
     def address(self, request: Request) -> str:
         """By whom limits are counted: a household (`limits.household`)."""
@@ -233,8 +244,10 @@ def refused(broken: Violation) -> JSONResponse:
     return JSONResponse({"code": "refused", "broken": told}, 422)
 
 
-def trouble(status: int, code: str, detail: str = "") -> JSONResponse:
-    return JSONResponse({"code": code, "detail": detail}, status)
+def trouble(status: int, code: str, detail: str = "", wait: float | None = None) -> JSONResponse:
+    """What is wrong, and in how many seconds it may be tried again."""
+    headers = None if wait is None else {"retry-after": str(max(1, math.ceil(wait)))}
+    return JSONResponse({"code": code, "detail": detail}, status, headers)
 
 
 def no_such_thing(request: Request, error: HTTPException) -> Response:

@@ -170,8 +170,9 @@ class Uploads:
         """The table, to its host alone."""
         if not self._config.own_pictures:
             return trouble(403, "own-pictures-off")
-        if not self._api.may_bring(request):
-            return trouble(429, "too-fast")
+        too_much = self._api.too_much(request)
+        if too_much is not None:
+            return too_much
         link = request.path_params["table"]
         room = await self._rooms.get(link) if LINK.fullmatch(link) else None
         if room is None:

@@ -64,11 +64,14 @@ class Door:
         self._upgrades = Buckets(a_second, CONNECTIONS_SAVED * a_second, services.clock)
         self._post = Post()
         self._turnstile = Turnstile()
+        self._reached = rooms.reached.note
 
     async def socket(self, websocket: WebSocket) -> None:
         """Accept a WebSocket, and serve it."""
         address = self._address(websocket)
         if not self._config.is_own_page(websocket) or not self._upgrades.take(address):
+            if self._config.is_own_page(websocket):
+                self._reached("connections-a-second", address)
             COUNTS["turned_away"] += 1
             await websocket.close(Close.BAD_MESSAGE)
             return
@@ -81,6 +84,7 @@ class Door:
         try:
             with self._heads.one_more(socket.address) as is_room:
                 if not is_room:
+                    self._reached("sockets-an-address", socket.address)
                     raise ProtocolError(Close.TOO_MANY, out.Trouble(code="too-many"))
                 await self._welcome(socket)
         except ProtocolError as error:
@@ -116,7 +120,7 @@ class Door:
                 delay=delay,
                 own_pictures=self._config.own_pictures,
             )
-            self._count_heads(room, connection.token)
+            self._count_heads(room, connection.token, socket.address)
             COUNTS["hellos"] += 1
             if socket.short_way is not None:
                 self._post.collect(connection, socket.short_way)
@@ -131,7 +135,8 @@ class Door:
             if not self._services.nodes.serves:
                 raise StoreUnavailable("this machine's time is wrong")
             room = await self._rooms.get(hello.table)
-        except (StoreUnavailable, StoreConflict):
+        except (StoreUnavailable, StoreConflict) as error:
+            self._rooms.watch.lost(error)
             raise ProtocolError(Close.TOO_SLOW, out.Trouble(code="paused")) from None
         except CorruptLog as error:
             newer = isinstance(error.__cause__, UnknownEvent)
@@ -151,8 +156,7 @@ class Door:
     async def _let_in(self, hello: asked.Hello, room: Room, token: str, address: str) -> None:
         """Whoever is at the table comes in by any link; newcomers need the present one, and the password where there is one."""
         if hello.move is not None and not room.crowd.knows(token):
-            if not self._guesses.take(address):
-                raise ProtocolError(Close.TOO_FAST, out.Trouble(code="too-fast"))
+            self._take_guess(address)
             try:
                 has_moved = await room.move_in(hello.move, token)
             except (StoreUnavailable, StoreConflict):
@@ -167,8 +171,7 @@ class Door:
             return
         if hello.password is None:
             raise ProtocolError(Close.PASSWORD, out.Trouble(code="password-needed"))
-        if not self._guesses.take(address):
-            raise ProtocolError(Close.TOO_FAST, out.Trouble(code="too-fast"))
+        self._take_guess(address)
         try:
             is_right = await self._services.passwords.is_password(hello.password, room.table.password)
         except TooBusy:
@@ -176,10 +179,16 @@ class Door:
         if not is_right:
             raise ProtocolError(Close.PASSWORD, out.Trouble(code="wrong-password"))
 
-    def _count_heads(self, room: Room, token: str) -> None:
+    def _take_guess(self, address: str) -> None:
+        if not self._guesses.take(address):
+            self._reached("guesses-a-minute", address)
+            raise ProtocolError(Close.TOO_FAST, out.Trouble(code="too-fast"))
+
+    def _count_heads(self, room: Room, token: str, address: str) -> None:
         person = room.crowd.person(token)
         have = room.crowd.around.watching if person is None else room.crowd.around.here[person]
         if have >= (self._config.watching if person is None else self._config.sockets_a_person):
+            self._reached("watching" if person is None else "sockets-a-person", address)
             raise ProtocolError(Close.TOO_MANY, out.Trouble(code="too-many"))
 
     def _address(self, websocket: WebSocket) -> str:
@@ -220,6 +229,7 @@ class Door:
                 COUNTS["too_fast"] += 1
                 dropped += 1
                 if dropped == 1:
+                    self._reached("commands-a-second", socket.address)
                     connection.tell(out.Trouble(code="too-fast"))
                 if dropped > PATIENCE:
                     connection.close(Close.TOO_FAST)
@@ -227,12 +237,31 @@ class Door:
                 continue
             dropped = 0
             try:
-                await _take(decode(frame), room, connection)
+                await self._take(decode(frame), room, connection)
             except ProtocolError as error:
                 connection.tell(error.trouble)
                 connection.close(error.code)
                 await self._clock.sleep(LAST_WORDS)
                 return
+
+    async def _take(self, message: asked.Incoming, room: Room, connection: Connection) -> None:
+        match message:
+            case asked.Hello():
+                raise ProtocolError(Close.BAD_MESSAGE, out.Trouble(code="bad-message", detail="hello was said already"))
+            case asked.Tag() | asked.Reach():
+                room.crowd.point(connection.person, message)
+            case asked.Draft():
+                room.judging.draft(connection, message)
+            case _:
+                try:
+                    connection.tell(await room.handle(connection, message))
+                except TooBusy:
+                    COUNTS["too_fast"] += 1
+                    connection.tell(out.Trouble(code="too-fast"))
+                except (StoreUnavailable, StoreConflict) as error:
+                    COUNTS["store_troubles"] += 1
+                    self._rooms.watch.lost(error)
+                    connection.tell(out.Trouble(code="paused"))
 
 
 def decode(frame: str | bytes) -> asked.Incoming:
@@ -249,23 +278,3 @@ def _report(outcome: object, room: Room) -> None:
     """Log a defect of ours; a broken line is none."""
     if isinstance(outcome, Exception) and not isinstance(outcome, Gone):
         report_defect(outcome, room.which)
-
-
-async def _take(message: asked.Incoming, room: Room, connection: Connection) -> None:
-    match message:
-        case asked.Hello():
-            raise ProtocolError(Close.BAD_MESSAGE, out.Trouble(code="bad-message", detail="hello was said already"))
-        case asked.Tag() | asked.Reach():
-            room.crowd.point(connection.person, message)
-        case asked.Draft():
-            room.judging.draft(connection, message)
-        case _:
-            try:
-                connection.tell(await room.handle(connection, message))
-            except TooBusy:
-                COUNTS["too_fast"] += 1
-                connection.tell(out.Trouble(code="too-fast"))
-            except (StoreUnavailable, StoreConflict):
-                COUNTS["store_troubles"] += 1
-                LOG.warning("table paused: the store takes nothing", extra=room.which)
-                connection.tell(out.Trouble(code="paused"))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import importlib.util
+import re
 from pathlib import Path
 from typing import Final
+from urllib.parse import parse_qs, urlsplit
 
 from cryptonym.server.stores.sqlite import SqliteStore
 from cryptonym.server.stores.store import EventStore, StoreUnavailable
@@ -16,6 +18,29 @@ NO_POSTGRES: Final = "PostgreSQL needs the extra: pip install 'cryptonym[postgre
 
 def is_postgres(address: str) -> bool:
     return address.startswith(POSTGRES)
+
+
+def password_in(address: str) -> str:
+    """The password in a database's address; empty if there is none."""
+    if not is_postgres(address):
+        return ""
+    try:
+        parts = urlsplit(address)
+        return parts.password or next(iter(parse_qs(parts.query).get("password", [])), "")
+    except ValueError:
+        return ""
+
+
+def without_password(address: str) -> str:
+    """A database's address as it may be shown."""
+    password = password_in(address)
+    if not password:
+        return address
+    parts = urlsplit(address)
+    user, _, host = parts.netloc.rpartition("@")
+    netloc = f"{user.partition(':')[0]}:…@{host}" if user else host
+    query = re.sub(r"(^|&)(password=)[^&]*", r"\1\2…", parts.query)
+    return parts._replace(netloc=netloc, query=query).geturl()
 
 
 def can_open(address: str) -> bool:

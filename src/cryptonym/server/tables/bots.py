@@ -18,7 +18,7 @@ from cryptonym.minds.plain import plain_move
 from cryptonym.minds.thinking import Question, Thought
 from cryptonym.protocol import outgoing as out
 from cryptonym.server.chance import Chance, token
-from cryptonym.server.counts import COUNTS
+from cryptonym.server.counts import COUNTS, TOOK
 from cryptonym.server.services import Services
 from cryptonym.server.stores.store import StoreConflict, StoreUnavailable
 from cryptonym.server.tables.desk import Desk
@@ -183,14 +183,18 @@ class Bots:
             level="steady" if person.bot in (OUTSIDE, None) else person.bot,
             entries=self._room.table.own_entries,
         )
+        began = self._clock.seconds()
         if person.bot == OUTSIDE and self._outside is not None:
             thought = await self._outside.think(question)
+            TOOK["thinking"].observe(self._clock.seconds() - began)
             if thought is not None and await self._may_be_said(thought.move):
                 return thought
             COUNTS["bot_troubles"] += 1
         if self._thinker is None:
             return None
+        began = self._clock.seconds()
         thought = await self._thinker.think(question)
+        TOOK["thinking"].observe(self._clock.seconds() - began)
         if thought is None:
             COUNTS["bot_troubles"] += 1
         return thought

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import urllib.error
 import urllib.request
 from dataclasses import dataclass, field
@@ -19,10 +20,20 @@ from cryptonym.engine.model import AGENT_OF
 from cryptonym.languages import LANGUAGES
 from cryptonym.minds.thinking import Question, Thought
 from cryptonym.server.clock import SYSTEM, Clock
+from cryptonym.server.counts import count
 
 OUTSIDE: Final = "outside"
 """The level of such a bot."""
 LARGEST: Final = 64 * 1024
+
+
+SPAN: Final = 60.0
+"""Seconds between two lines of the log about the same trouble."""
+LOG: Final = logging.getLogger("cryptonym.server")
+
+
+class NoAnswer(Exception):
+    """It answered with nothing that could be a move; the text says why, for the log."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +56,8 @@ class Outside:
     def __init__(self, endpoint: Endpoint, clock: Clock = SYSTEM) -> None:
         self._clock = clock
         self._endpoint = endpoint
+        self._said: dict[str, float] = {}
+        """By reason: when it was logged last."""
         self._opener = urllib.request.build_opener(urllib.request.ProxyHandler({}), _NoRedirects)
 
     async def think(self, question: Question) -> Thought | None:
@@ -52,13 +65,34 @@ class Outside:
         asked = _asked(question.view, question.language)
         if asked is None:
             return None
+        move, why = await self._move(asked, question.view)
+        if move is None:
+            self._complain(why)
+            return None
+        return Thought(move)
+
+    async def _move(self, asked: str, seen: View) -> tuple[Command | None, str]:
+        """Its move, or None and why there is none."""
         try:
             async with self._clock.timeout(self._endpoint.seconds + 1):
                 answer = await asyncio.to_thread(self._post, asked)
-            move = _understood(json.loads(answer), question.view)
-        except (OSError, HTTPException, ValueError, TimeoutError, RecursionError):
-            return None
-        return None if move is None else Thought(move)
+            return _understood(json.loads(answer), seen), "no move"
+        except TimeoutError:
+            return None, "late"
+        except (OSError, HTTPException):
+            return None, "no connection"
+        except NoAnswer as error:
+            return None, str(error)
+        except (ValueError, RecursionError):
+            return None, "not understood"
+
+    def _complain(self, why: str) -> None:
+        """Count why our own bot has to move, and log it once a minute for each reason."""
+        count("outside_troubles", why)
+        now = self._clock.seconds()
+        if now - self._said.get(why, -SPAN) >= SPAN:
+            self._said[why] = now
+            LOG.warning("the program outside made no move, ours did", extra={"why": why})
 
     def close(self) -> None:
         """Nothing runs between two questions."""
@@ -80,9 +114,9 @@ class Outside:
                 whole = answer.read(LARGEST + 1)
         except urllib.error.HTTPError as error:
             error.close()
-            raise ValueError("no answer") from None
+            raise NoAnswer(f"status {error.code}") from None
         if len(whole) > LARGEST:
-            raise ValueError("too long")
+            raise NoAnswer("too long")
         content = json.loads(whole)["choices"][0]["message"]["content"]
         if not isinstance(content, str):
             raise ValueError("no text")

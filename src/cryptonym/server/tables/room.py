@@ -20,7 +20,7 @@ from cryptonym.engine.log import CorruptLog
 from cryptonym.protocol import incoming as asked
 from cryptonym.protocol import inward, outward
 from cryptonym.protocol import outgoing as out
-from cryptonym.server.counts import COUNTS
+from cryptonym.server.counts import COUNTS, TOOK, count
 from cryptonym.server.defects import report_defect
 from cryptonym.server.limits import Bucket
 from cryptonym.server.nodes.hints import Hint, Hurry, Noted, Present, Recoded, Said, Tell
@@ -160,7 +160,7 @@ class Room:
         """Store, then fold and tell. StoreConflict where another node was quicker; what it stored is folded first."""
         at = self._clock.now()
         bodies = [to_body(TABLE, at, who, event) for event in events]
-        known = self.version
+        known, began = self.version, self._clock.seconds()
         try:
             appended = await self._store.append(self.stream, known, bodies, command)
         except StoreConflict:
@@ -177,6 +177,7 @@ class Room:
         if appended.repeated:
             await self._catch_up()
         else:
+            TOOK["store"].observe(self._clock.seconds() - began)
             COUNTS["events"] += len(events)
             if events:
                 self._nodes.stored(self.stream, appended.seq)
@@ -304,7 +305,7 @@ class Room:
 
         TooBusy if it costs more than this table may spend now: nothing has changed, and it may be sent again.
         """
-        command = f"{connection.token[:16]}/{message.id}"
+        command, began = f"{connection.token[:16]}/{message.id}", self._clock.seconds()
         if not self._frames.has():
             raise TooBusy
         match message:
@@ -325,6 +326,7 @@ class Room:
             return out.Refused(id=message.id, broken=outward.broken(outcome))
         self._frames.take(len(self.crowd.connections))  # what is refused is told to nobody, and uses up nobody's share
         COUNTS["commands"] += 1
+        TOOK["command"].observe(self._clock.seconds() - began)
         return out.Ack(id=message.id, n=connection.shown if connection.is_late else outcome)
 
     async def _once(self, command: str, do: Callable[[], Violation | None]) -> int | Violation:
@@ -542,11 +544,21 @@ class Room:
                 self._dropping = self.in_background(self._drop_code())
             elif self.acts:
                 self.in_background(self._shut_door())
+        if is_ours and isinstance(event, GameDealt | GameEnded):
+            self._count_game(event)
         self._hours.wind()
         self._bots.stir()
         if isinstance(event, GameEnded) and (notes := self._bots.notes()):
             self.crowd.tell_all(notes)
             self._tell_notes()
+
+    def _count_game(self, event: GameDealt | GameEnded) -> None:
+        settings = self.table.settings
+        kind = (self.table.card_language, settings.kind.value, settings.rules.mode.value)
+        if isinstance(event, GameDealt):
+            count("games_begun", *kind)
+        else:
+            count("games_ended", *kind, event.by)
 
     def in_background(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do it beside everything else."""

@@ -18,9 +18,11 @@ from cryptonym.protocol.incoming import OpenTable
 from cryptonym.server.chance import Chance, token
 from cryptonym.server.clock import Timer
 from cryptonym.server.counts import COUNTS
+from cryptonym.server.reached import Reached
 from cryptonym.server.services import Services
 from cryptonym.server.stores.record import to_body
 from cryptonym.server.stores.store import StoreConflict, Stored, StoreUnavailable
+from cryptonym.server.storewatch import StoreWatch
 from cryptonym.server.tables.bots import bots_for
 from cryptonym.server.tables.codes import Codes
 from cryptonym.server.tables.room import Room
@@ -56,6 +58,8 @@ class Rooms:
         self._nodes = services.nodes
         self._nodes.meet(self)
         self.codes = Codes(services.store, services.clock, services.chance)
+        self.watch = StoreWatch(services.store, services.clock)
+        self.reached = Reached(services.clock, services.names)
 
     async def open(self, wanted: OpenTable) -> tuple[str, str] | Violation:
         """A new table with its host at it; its id of 128 bits, and the short code to say aloud."""
@@ -73,6 +77,7 @@ class Rooms:
         await self._store.append(f"table/{table_id}", 0, [to_body(TABLE, at, person, event) for event in events])
         await self._store.note_table(table_id, at, used=False, closed=False)
         COUNTS["tables_opened"] += 1
+        LOG.info("table opened", extra={"table": table_id[:4], "language": wanted.settings.language})
         return table_id, await self.codes.claim(table_id)
 
     async def get(self, link: str) -> Room | None:
@@ -177,8 +182,8 @@ class Rooms:
             await self._clock.sleep(SWEEP_SECONDS)
             try:
                 await self.sweep()
-            except (StoreUnavailable, StoreConflict):
-                LOG.warning("old tables stay for now: the store takes nothing")
+            except (StoreUnavailable, StoreConflict) as error:
+                self.watch.lost(error)
 
     async def sweep(self) -> None:
         """Note who is here; close what nobody used for a day; purge what nobody ever used, and what is too old."""
@@ -224,6 +229,7 @@ class Rooms:
             await self._note(room)
             self._forget_if_idle(room)
             COUNTS["tables_closed"] += 1
+            LOG.info("table closed: nobody came for a day", extra=room.which)
 
     async def _purge(self, table: str) -> None:
         room = self._rooms.get(table)
@@ -234,6 +240,7 @@ class Rooms:
             del self._rooms[table]
         await self._store.purge(table)
         COUNTS["tables_purged"] += 1
+        LOG.info("table purged", extra={"table": table[:4]})
 
     @property
     def in_memory(self) -> int:
@@ -247,6 +254,7 @@ class Rooms:
         return iter(list(self._rooms.values()))
 
     def close(self) -> None:
+        self.watch.close()
         for room in self._rooms.values():
             room.close()
 

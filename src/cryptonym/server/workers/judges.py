@@ -14,6 +14,7 @@ from cryptonym.decks import LANGUAGES
 from cryptonym.minds.judge import Laid, get_ready, judge, judge_by_form
 from cryptonym.referee import Judgement
 from cryptonym.server.clock import SYSTEM, Clock
+from cryptonym.server.counts import TOOK
 from cryptonym.server.defects import report_defect
 from cryptonym.server.garbage import keep_what_was_loaded
 from cryptonym.server.workers.pool import NoAnswer, Workers
@@ -33,6 +34,7 @@ class Judges:
 
     async def judge(self, laid: Laid, clue: str, number: int | None, patience: float = PATIENCE) -> Judgement | None:
         """The judgement on a clue. If no referee answers, only its form is judged; None if that says nothing (PEN-5)."""
+        began = self._clock.seconds()
         try:
             if await self._knows(laid, patience):
                 return judge(laid, clue, number)
@@ -42,6 +44,8 @@ class Judges:
         except Exception as error:  # a defect of ours, or of a table of words: nobody waits for it
             report_defect(error, {})
             return judge_by_form(laid, clue)
+        finally:
+            TOOK["referee"].observe(self._clock.seconds() - began)
 
     async def _knows(self, laid: Laid, patience: float) -> bool:
         """True if all these cards are ready here. Their language is loaded first if it has to be."""
