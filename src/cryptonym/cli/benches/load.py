@@ -52,6 +52,9 @@ class Load(msgspec.Struct):
     idle: bool = False
     """Only come and sit there."""
     warm_up: float = 1.0
+    ports: tuple[int, ...] = ()
+    """Several nodes: the people of a table are spread over them, or each table is on one."""
+    spread: bool = False
 
 
 @dataclass
@@ -63,10 +66,13 @@ class Measured:
 
 
 class Table:
-    def __init__(self, load: Load, measured: Measured, head_start: int) -> None:
+    def __init__(self, load: Load, measured: Measured, head_start: int, number: int = 0) -> None:
         self._load = load
         self._measured = measured
         self._head_start = head_start
+        ports = load.ports or (load.port,)
+        self._ports = ports if load.spread else (ports[number % len(ports)],)
+        """Where its people connect to, in turn."""
         """Moves played before anything is measured: not all tables deal at the same moment."""
         self.id = secrets.token_urlsafe(16)
         self.tokens = [secrets.token_urlsafe(16) for _ in range(load.sockets)]
@@ -133,7 +139,7 @@ class Table:
         if self._load.game:
             await asyncio.to_thread(self._open)
         for token in self.tokens:
-            wire = await connect("127.0.0.1", self._load.port, self.hear)
+            wire = await connect("127.0.0.1", self._ports[len(self.wires) % len(self._ports)], self.hear)
             self.wires.append(wire)
             if len(self._places) < len(SEATS):
                 self._places[wire] = len(self._places)
@@ -149,7 +155,7 @@ class Table:
             await self._answer_to(self.move)
 
     def _open(self) -> None:
-        line = http.client.HTTPConnection("127.0.0.1", self._load.port)
+        line = http.client.HTTPConnection("127.0.0.1", self._ports[0])
         settings = {"rules": {"referee": self._load.referee}}
         wanted = {"token": self.tokens[0], "name": "P0", "settings": settings}
         line.request("POST", "/api/tables", json.dumps(wanted))
@@ -223,7 +229,7 @@ def _json(**message: Any) -> bytes:
 
 async def run(load: Load) -> dict[str, float]:
     measured = Measured()
-    tables = [Table(load, measured, place * STRIDE % MOVES_A_GAME) for place in range(load.tables)]
+    tables = [Table(load, measured, place * STRIDE % MOVES_A_GAME, place) for place in range(load.tables)]
     for start in range(0, len(tables), 16):
         await asyncio.gather(*(table.come() for table in tables[start : start + 16]))
     print(json.dumps({"ready": True}), flush=True)

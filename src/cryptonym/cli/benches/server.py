@@ -94,12 +94,16 @@ def file_system(folder: Path) -> str:
     return max(inside, key=lambda one: len(one[0]))[1] if inside else "unknown"
 
 
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
 @contextmanager
 def running(ours: bool, source: Path | None = None) -> Iterator[Running]:
     """A server on a store of its own; `source` is another checkout's `src`, whose server it is then."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = int(probe.getsockname()[1])
+    port = free_port()
     environment = os.environ | ({"PYTHONPATH": str(source)} if source else {})
     with tempfile.TemporaryDirectory(dir=on_disk()[0]) as folder:
         store = str(Path(folder) / "bench.db")

@@ -1,0 +1,99 @@
+"""Presence of several nodes put together: added up, late and doubled ones left out, tags that are over left out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tests.server.test_presence import guessing
+
+from cryptonym.engine import RED_OPERATIVE, Mode
+from cryptonym.engine.events import TurnEnded
+from cryptonym.server.nodes.hints import Present
+from cryptonym.server.tables.presence import OFF, Around
+from cryptonym.table import Table
+
+
+def here(number: int = 1, **told: object) -> Present:
+    return Present("t", number, **told)  # type: ignore[arg-type]
+
+
+def operative(table: Table) -> str:
+    """Somebody who may touch."""
+    game = table.game
+    assert game is not None
+    return next(person.id for person in table.people if person.seat == game.guesser)
+
+
+def test_people_and_spectators_of_all_nodes_are_added_up() -> None:
+    table, around = guessing(), Around()
+    around.arrive("ann")
+    around.arrive(None)
+    assert around.hear("a", 1, 0, here(here={"ann": 1, "bob": 2}, watching=3), table)
+    assert around.hear("b", 1, 0, here(here={"cat": 1}), table)
+    assert (dict(around.here), around.watching) == ({"ann": 2, "bob": 2, "cat": 1}, 4)
+    assert around.hear("a", 2, 0, here(here={"bob": 1}), table)
+    assert (dict(around.here), around.watching) == ({"ann": 1, "bob": 1, "cat": 1}, 1)
+    around.depart("ann")
+    assert "ann" not in around.here
+    assert around.present("t", 1, "").here == {}
+    assert around.is_attended_elsewhere
+
+
+def test_what_is_late_or_doubled_does_nothing() -> None:
+    table, around = guessing(), Around()
+    around.hear("a", 5, 0, here(here={"bob": 1}), table)
+    assert not around.hear("a", 5, 0, here(here={"bob": 1}), table)
+    assert not around.hear("a", 4, 0, here(here={"cat": 1}), table)
+    assert dict(around.here) == {"bob": 1}
+
+
+def test_nodes_that_are_dead_or_silent_have_nobody_there() -> None:
+    table, around = guessing(), Around()
+    around.hear("dead", 1, 100, here(here={"ann": 1}), table)
+    around.hear("silent", 1, 10, here(here={"bob": 1}), table)
+    around.hear("well", 1, 100, here(here={"cat": 1}, watching=2), table)
+    assert around.forget(frozenset({"silent", "well"}), 50, table)
+    assert (dict(around.here), around.watching) == ({"cat": 1}, 2)
+    assert not around.forget(frozenset({"silent", "well"}), 50, table)
+
+
+def test_a_tag_lies_where_its_owner_put_it_last_through_whichever_node() -> None:
+    table = guessing()
+    ann, one, other = operative(table), Around(), Around()
+    one.tag(table, ann, 3)
+    other.hear("one", 1, 0, one.present("t", 1, ""), table)
+    assert other.tags == {ann: 3}
+    assert other.present("t", 1, "").tags == {}, "it was not put there through this node"
+    other.tag(table, ann, None)
+    one.hear("other", 1, 0, other.present("t", 1, ""), table)
+    assert one.tags == {}
+    other.hear("one", 2, 0, one.present("t", 1, ""), table)
+    assert other.tags == {}
+    assert other.present("t", 1, "").tags == {ann: OFF}
+
+
+def test_tags_from_before_the_turn_ended_are_over() -> None:
+    """A late notification puts no tag back; and one that lies on the same card in the next turn is a new one."""
+    table = guessing(Mode.TEAMS, RED_OPERATIVE)
+    ann, around = operative(table), Around()
+    game = table.game
+    assert game is not None
+    around.hear("a", 1, 0, here(7, tags={ann: 3}), table)
+    assert around.tags == {ann: 3}
+    around.after(TurnEnded(game.turn, "TURN-5"), table, 8)
+    assert around.tags == {}
+    around.hear("a", 2, 0, here(7, tags={ann: 4}), table)
+    assert around.tags == {}
+    around.hear("a", 3, 0, here(8, tags={ann: 4}), table)
+    assert around.tags == {ann: 4}, "the same card as before the turn ended, and told after it"
+
+
+def test_nobody_points_through_another_node_who_may_not_touch() -> None:
+    table, around = guessing(), Around()
+    game = table.game
+    assert game is not None
+    spymaster = next(person.id for person in table.people if person.seat == game.clue_giver)
+    far = len(game.cards)
+    around.hear("a", 1, 0, here(tags={spymaster: 3, operative(table): far, "nobody": 1}), table)
+    assert around.tags == {}
+    assert replace(around, tags={}) == around
