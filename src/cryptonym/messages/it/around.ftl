@@ -2,7 +2,7 @@
 
 ## the slip, where nobody has a name
 public-thinking = Il capo cerca una parola e un numero.
-public-ruling = Il capo decide se l’indizio vale.
+public-ruling = Il capo decide se l’indizio è valido.
 public-enemy = { $n ->
     [one] Il capo copre una carta del nemico.
    *[other] Il capo copre { $n } carte del nemico.
@@ -22,7 +22,7 @@ tv-late = { $n ->
     [one] { $n } secondo di ritardo
    *[other] { $n } secondi di ritardo
 }
-tv-lost = Linea caduta. Riprovo…
+tv-lost = Connessione interrotta. Riprovo…
 tv-clues = Indizi
 tv-more = { $n ->
     [one] e un’altra persona
@@ -107,7 +107,7 @@ one-all-look = Da qui in poi possono guardare tutti.
 one-show-question = Mostrare la chiave?
 one-cover-key = Copri la chiave
 one-entry = Una parola, un numero. L’arbitro è il vostro tavolo.
-one-zero = Zero: nessuna delle vostre carte c’entra. Tocchi senza limiti.
+one-zero = Zero: nessuna delle vostre carte c’entra. Tentativi senza limiti.
 one-unlimited = Senza limiti: non sanno quante carte intendi.
 one-enemy = Copri una carta del nemico; poi tocca al tuo indizio.
 one-quit = Metti via questa partita

@@ -10,13 +10,13 @@ door-kicked-line = Chi ospita ha liberato il tuo posto. Puoi ancora guardare que
 door-other-protocol = C’è una versione più nuova
 door-other-protocol-line = Questa pagina è più vecchia del server. Ricaricala: il tuo posto resta tuo.
 door-too-many = Siamo al completo
-door-too-many-line = Troppe linee aperte verso questo server. Chiudi una scheda o riprova tra un momento.
+door-too-many-line = Troppe connessioni aperte verso questo server. Chiudi una scheda o riprova tra un momento.
 door-elsewhere = Il tuo posto si è spostato
 door-elsewhere-line = Ora è su un altro dispositivo. Ricarica la pagina per guardare da qui.
 door-move-expired = Questo link non vale più
 door-move-expired-line = Un link che sposta un posto vale una volta sola, per due minuti. Chiedine uno nuovo sul dispositivo che ha il posto.
-door-gone = La linea è chiusa
-door-gone-line = Il server ha chiuso la linea di questo tavolo.
+door-gone = La connessione è chiusa
+door-gone-line = Il server ha chiuso la connessione con questo tavolo.
 door-watch = Guarda
 door-home = Torna all’inizio
 door-go = Vai a { $code }
@@ -26,8 +26,8 @@ door-wrong-password = Questa porta chiede una parola d’ordine
 door-wrong-password-line = Non era quella. Riprova.
 password = Parola d’ordine
 knock = Bussa
-door-broken-table = Questo tavolo non si può leggere
-door-broken-table-line = C’è qualcosa che non va in ciò che il server ne conserva. Chi lo gestisce può vedere che cosa.
+door-broken-table = Questo tavolo è danneggiato
+door-broken-table-line = Il server non riesce a leggere ciò che ne ha salvato. Chi gestisce il server può vedere perché.
 invite = Vieni al tavolo
 invite-qr = Codice QR con il link di questo tavolo
 invite-code = Codice: { $code }
@@ -88,7 +88,7 @@ deck-without = { $part ->
    *[pictures] In questa lingua i disegni hanno ancora titoli inglesi.
 }
 plays-host = Come si gioca qui lo decide chi ospita.
-plays-what = Che cosa vuol dire tutto questo
+plays-what = Che cosa significa
 plays-house = Regole della casa sugli indizi
 plays-none = nessuna attiva
 own-limits-hint = una riga che tutti vedono
@@ -114,7 +114,7 @@ person-seat = { $seat ->
    *[both-operative] Nomina agente operativo di entrambi
 }
 person-stand = Libera il posto
-person-host = Passa il tavolo
+person-host = Affida il tavolo
 person-kick = Chiedi di uscire
 watch-title = Stai guardando
 watch-line = Scegli un nome, e chi ospita potrà darti un posto.
@@ -155,7 +155,7 @@ leave = Lascia il tavolo
 leave-question = Lasciare questo tavolo?
 leave-line = Il tuo posto si libera per qualcun altro.
 confirm-switch = Premi, poi conferma
-confirm-line = Una domanda, invece di tenere premuto.
+confirm-line = Una domanda di conferma invece della pressione prolungata.
 sound = Suoni
 sound-line = Carta, matita e un campanello.
 sound-off = spenti
@@ -182,14 +182,14 @@ move-seat-again = Un altro
 person-caller = Fai toccare per entrambe le squadre
 person-caller-off = Ognuno tocca di nuovo per sé
 caller = tocca per entrambe le squadre
-talk-line = Una riga che tutti sentono; non ne resta traccia.
+talk-line = Una riga che tutti leggono; non ne resta traccia.
 person-mute = Togli la parola
 person-unmute = Ridai la parola
 bot-seat = { $level ->
-    [gentle] bot, mite
+    [gentle] bot facile
     [outside] un programma esterno
-    [sharp] bot, astuto
-   *[steady] bot, solido
+    [sharp] bot difficile
+   *[steady] bot medio
 }
 bot-outside-line = Un programma esterno vede tutto ciò che vede il suo posto: è questo server a mandarglielo.
 bot-sit = Metti qui un bot
@@ -228,5 +228,5 @@ bot-sure = { $sure ->
 }
 bot-meant = con «{ $clue }» intendevo { $cards }; { bot-sure }.
 bot-meant-nearly = con «{ $clue }» intendevo { $cards }; { bot-sure }. Stavo per dire «{ $other }», per { $others }.
-bot-understood = con «{ $clue }» ho pensato a { $card }; { bot-sure }.
-bot-understood-nearly = con «{ $clue }» ho pensato a { $card }; { bot-sure }. La seconda scelta era { $other }.
+bot-understood = per me «{ $clue }» indicava { $card }; { bot-sure }.
+bot-understood-nearly = per me «{ $clue }» indicava { $card }; { bot-sure }. La seconda scelta era { $other }.

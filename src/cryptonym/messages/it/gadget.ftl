@@ -45,7 +45,7 @@ gadget-list = { $identity ->
 
 ## code
 gadget-code = Codice di questa chiave
-gadget-code-line = Per il telefono dell’altro capo. Chi sa il codice sa la chiave.
+gadget-code-line = Per il telefono dell’altro capo. Chi conosce il codice conosce la chiave.
 gadget-code-type = Scrivi un codice
 gadget-code-other = Codice dall’altro telefono
 gadget-code-take = Usa questa chiave

@@ -12,7 +12,7 @@ try-now = Prova subito
 you = te
 host = ospita il tavolo
 away = (assente)
-away-now = { $names }: via dal tavolo
+away-now = Assenti: { $names }
 sent = inviato
 language = Lingua
 your-name = Il tuo nome
@@ -72,14 +72,14 @@ restarting-line = La partita è salva; gli orologi sono fermi.
 closed = Questo tavolo era stato chiuso.
 closed-line = Da molto non veniva nessuno. I posti sono quelli di prima.
 reopen = Riaprilo
-slow-line = Linea lenta, sta arrivando.
-lost = Linea caduta.
+slow-line = Connessione lenta: un momento…
+lost = Connessione interrotta.
 lost-line = { $n ->
     [0] Il tuo posto resta tuo. Nuovo tentativo adesso.
     [one] Il tuo posto resta tuo. Nuovo tentativo tra { $n } s.
    *[other] Il tuo posto resta tuo. Nuovo tentativo tra { $n } s.
 }
-lost-long = Il tuo posto resta tuo. Ogni tanto si riprova da sé.
+lost-long = Il tuo posto resta tuo. La pagina continua a riprovare.
 held = { $why ->
     [too-fast] Troppe cose in una volta.
    *[paused] Al momento il server non riesce a salvare.
@@ -106,11 +106,11 @@ time-minutes = { $n ->
    *[other] { $n } min
 }
 time-clue = Indizio, s
-time-guess = Tocchi, s
+time-guess = Tentativi, s
 refmode-warns = Avverte
-refmode-warns-line = L’arbitro avvisa il capo prima dell’invio; decide il capo.
+refmode-warns-line = L’arbitro avverte il capo prima dell’invio; decide il capo.
 refmode-refuses = Rifiuta
-refmode-refuses-line = Un indizio contro le regole non viene accettato.
+refmode-refuses-line = Un indizio non valido non viene accettato.
 refmode-silent = Tace
 refmode-silent-line = Niente arbitro: l’altro capo può contestare.
 fine = La fine dell’assassino
@@ -132,10 +132,10 @@ own-deck-use-both = Mescolate
 own-deck-use-builtin = Senza le mie
 
 ## menu
-theme = Luce
+theme = Aspetto
 theme-system = Come il sistema
-theme-light = Giorno
-theme-dark = Notte
+theme-light = Chiaro
+theme-dark = Scuro
 pause = Ferma l’orologio
 awaiting = { $seat ->
     [red-spymaster] Il tempo aspetta il capo dei rossi
@@ -168,7 +168,7 @@ slip-given-title = { $team ->
    *[blue] Indizio dei blu
 }
 slip-given-sub = puoi contestarlo
-slip-asked-title = Possono dirlo?
+slip-asked-title = Può passare?
 slip-asked-sub = te lo chiede { $name }
 slip-asked-yes = Va bene
 slip-asked-no = No
@@ -177,7 +177,7 @@ slip-ruled-say = { $team ->
     [red] <b>Il turno dei rossi finisce.</b> { $name } può coprire una carta blu prima di dare l’indizio.
    *[blue] <b>Il turno dei blu finisce.</b> { $name } può coprire una carta rossa prima di dare l’indizio.
 }
-slip-free-title = Una copertura gratis
+slip-free-title = Una carta in regalo
 slip-free-sub = prendila o lasciala
 slip-free-say = { $n ->
     [one] Tieni premuta la tua ultima carta ancora scoperta per coprirla.
@@ -191,23 +191,23 @@ slip-stand-sub = { $team ->
 }
 slip-stand-say = { $team ->
     [red] { $n ->
-        [one] <b>Trovate l’ultima carta rossa.</b> Niente indizi, niente limiti; un tocco sbagliato, o fermarsi, e avete perso.
-       *[other] <b>Trovate tutte le { $n } carte rosse rimaste.</b> Niente indizi, niente limiti; un tocco sbagliato, o fermarsi, e avete perso.
+        [one] <b>Trovate l’ultima carta rossa.</b> Niente indizi, niente limiti; se sbagliate una carta, o vi fermate, avete perso.
+       *[other] <b>Trovate tutte le { $n } carte rosse rimaste.</b> Niente indizi, niente limiti; se sbagliate una carta, o vi fermate, avete perso.
     }
    *[blue] { $n ->
-        [one] <b>Trovate l’ultima carta blu.</b> Niente indizi, niente limiti; un tocco sbagliato, o fermarsi, e avete perso.
-       *[other] <b>Trovate tutte le { $n } carte blu rimaste.</b> Niente indizi, niente limiti; un tocco sbagliato, o fermarsi, e avete perso.
+        [one] <b>Trovate l’ultima carta blu.</b> Niente indizi, niente limiti; se sbagliate una carta, o vi fermate, avete perso.
+       *[other] <b>Trovate tutte le { $n } carte blu rimaste.</b> Niente indizi, niente limiti; se sbagliate una carta, o vi fermate, avete perso.
     }
 }
 slip-give-up = Arrenditi
 give-up-question = Arrendersi?
 give-up-line = All’ultima spiaggia, chi si ferma perde la partita.
-slip-rule-title = Vale o non vale?
+slip-rule-title = Valido o non valido?
 slip-rule-sub = il tuo indizio è contestato: decidi tu
-slip-rule-stands = Vale
-slip-rule-out = Contro le regole
+slip-rule-stands = Valido
+slip-rule-out = Non valido
 slip-ruling-title = Contestato
-slip-ruling-say = <b>{ $name } decide</b> se l’indizio vale. I tocchi aspettano.
+slip-ruling-say = <b>{ $name } decide</b> se l’indizio è valido. I tentativi aspettano.
 slip-enemy-title = Muove il nemico
 slip-enemy-sub = scegli tu per lui
 slip-enemy-say = { $team ->
@@ -225,10 +225,10 @@ slip-enemy-wait = { $n ->
    *[other] { $name } copre { $n } carte del nemico.
 }
 touches-left = { $n ->
-    [one] Ancora <b>{ $n }</b> tocco
-   *[other] Ancora <b>{ $n }</b> tocchi
+    [one] Ancora <b>{ $n }</b> tentativo
+   *[other] Ancora <b>{ $n }</b> tentativi
 }
-touches-unlimited = Toccate finché ve la sentite
+touches-unlimited = Tentativi senza limiti
 challenge = Contesta
 challenge-question = Contestare «{ $clue }»?
 challenge-line = Se la contestazione regge, il loro turno finisce. Se no, non costa nulla.
@@ -240,18 +240,18 @@ entry-no-word = Scrivi prima un indizio.
 entry-no-number = Scegli anche un numero.
 entry-send = Invia
 entry-send-anyway = Invia lo stesso
-entry-zero-hint = Zero: nessuna delle vostre carte c’entra. Tocchi senza limiti.
+entry-zero-hint = Zero: nessuna delle vostre carte c’entra. Tentativi senza limiti.
 entry-unlimited-hint = Senza limiti: non sanno quante carte intendi.
 referee = Arbitro
 referee-waiting = L’arbitro legge mentre scrivi; lo vedi solo tu.
 referee-idle = L’arbitro leggerà il tuo prossimo indizio.
 referee-reading = L’arbitro legge «{ $word }»…
-referee-nothing = Niente da dire su «{ $word }».
+referee-nothing = «{ $word }»: niente da obiettare.
 referee-silent = A questo tavolo l’arbitro tace: l’altro capo può contestare.
-referee-illegal = Così non vale
-referee-doubtful = In dubbio
+referee-illegal = Non valido
+referee-doubtful = Dubbio
 referee-notice = Attenzione
-referee-allowed = { $name } lascia passare
+referee-allowed = { $name } lo lascia passare
 referee-denied = { $name } dice di no
 referee-lapsed = Nessuna risposta da { $name }
 referee-unjudged = L’arbitro al momento non risponde.
@@ -259,7 +259,7 @@ referee-change = Cambia indizio
 referee-ask = Chiedi sottovoce a { $name }
 referee-asked = Domanda inviata a { $name }…
 referee-only = Lo vedi solo tu.
-referee-only-challenge = Lo vedi solo tu. Se lo invii così, { $name } può contestarlo fino al primo tocco.
+referee-only-challenge = Lo vedi solo tu. Se lo invii così, { $name } può contestarlo fino al primo tentativo.
 
 ## board
 board = Tabellone
@@ -294,11 +294,11 @@ cover-question = Coprire { $word }?
 cover-yes = Copri
 about-to-touch = <b>{ $name }</b> sta per toccare <b>{ $word }</b>. Premi quella carta per dire «Aspetta!».
 hint-guess = <b>Segna</b> una carta per proporla. <b>Tieni premuto</b> per toccarla davvero.<br>Tasti: frecce, <kbd>Spazio</kbd> segna, <kbd>Invio</kbd> tocca
-hint-first = <b>Segna</b> una carta per proporla. <b>Tieni premuto</b> per toccarla davvero.<br>Almeno un tocco, poi potete finire il turno.
+hint-first = <b>Segna</b> una carta per proporla. <b>Tieni premuto</b> per toccarla davvero.<br>Almeno un tentativo, poi potete finire il turno.
 hint-spymaster = <b>Faccia da poker:</b> finché si gioca non puoi segnare carte né scrivere a nessuno.<br>Di ciò che fai qui gli agenti operativi non vedono nulla.
 hint-cover = <b>Scegli</b> una carta, poi <b>tieni premuto</b> per coprirla.<br>Tutti vedono la copertura, nessuno ti vede scegliere.
 hint-wait = Non è ancora il tuo turno.<br>Guarda il tavolo, non il capo.
-hint-watcher = Vedi quello che vedono gli agenti operativi, e niente della chiave.<br>I segni sono chiacchiere: conta solo il tocco.
+hint-watcher = Vedi quello che vedono gli agenti operativi, e niente della chiave.<br>I segni sono solo discussione: conta la carta toccata.
 dock-guess = Premi una carta per segnarla, poi tienila premuta per toccarla.
 dock-cover = Premi una carta, poi tienila premuta per coprirla.
 dock-spymaster = Faccia da poker: da qui non esce nulla.
@@ -345,24 +345,24 @@ log-now = adesso
 log-enemy = turno del nemico
 log-thinking = ancora nessun indizio
 log-no-clue = nessun indizio
-log-free-cover = Copertura gratis, prima dell’indizio:
+log-free-cover = Carta in regalo, prima dell’indizio:
 log-ended-pen-1 = Indizio annullato: il turno è finito.
 log-ended-time-2 = Tempo scaduto.
 note-hourglass = { $name } ha girato la clessidra.
 note-challenged = { $name } ha contestato l’indizio.
 note-decided = { $upheld ->
     [yes] { $judge ->
-        [referee] L’arbitro ha annullato l’indizio.
-        [spymaster] Il capo ha ritirato l’indizio: annullato.
+        [referee] Per l’arbitro l’indizio non è valido.
+        [spymaster] Il capo ha deciso che l’indizio non è valido.
        *[challenger] La contestazione regge.
     }
    *[no] { $judge ->
-        [referee] L’arbitro ha lasciato valere l’indizio.
-        [spymaster] Il capo ha lasciato valere l’indizio.
-       *[challenger] La contestazione è caduta.
+        [referee] Per l’arbitro l’indizio è valido.
+        [spymaster] Il capo ha deciso che l’indizio è valido.
+       *[challenger] La contestazione è stata respinta.
     }
 }
-note-declined = La copertura gratis è stata rifiutata.
+note-declined = La carta in regalo è stata rifiutata.
 note-paused = L’orologio è fermo.
 note-last-stand = Toccato l’assassino: ultima spiaggia.
 note-sat = { $seat ->
@@ -376,7 +376,7 @@ note-stood = { $name } ora guarda.
 note-left = { $name } ha lasciato il tavolo.
 note-host = Ora ospita { $name }.
 host-now = Ora ospiti tu: quello che può fare chi ospita è nel menu.
-note-settings = Chi ospita ha cambiato come si gioca; vale dalla prossima partita.
+note-settings = Chi ospita ha cambiato le impostazioni; valgono dalla prossima partita.
 note-joined = { $name } è al tavolo.
 note-switched = { $on ->
     [yes] { $name } ha attivato: { $what }.
@@ -386,9 +386,9 @@ note-set = { $name } ha cambiato «{ $what }»: { $value }.
 
 ## table talk
 talk = Chiacchiere
-talk-field = Di’ qualcosa
-talk-say = Di’
-talk-empty = Per ora silenzio. Quello che si dice qui lo sentono tutti al tavolo.
+talk-field = Scrivi qualcosa
+talk-say = Invia
+talk-empty = Per ora silenzio. Quello che si scrive qui lo leggono tutti al tavolo.
 talk-not-now = I capi hanno la faccia da poker: finché si gioca non parlano.
 
 ## end
@@ -408,8 +408,8 @@ end-by-turn-7 = { $loser ->
    *[blue] I blu hanno toccato l’assassino.
 }
 end-by-fine-2 = { $team ->
-    [red] I rossi avevano trovato tutto, e poi l’assassino.
-   *[blue] I blu avevano trovato tutto, e poi l’assassino.
+    [red] I rossi hanno trovato tutto, e per ultimo l’assassino.
+   *[blue] I blu hanno trovato tutto, e per ultimo l’assassino.
 }
 end-by-fine-3 = { $team ->
     [red] I rossi ce l’hanno fatta all’ultima spiaggia.
@@ -439,7 +439,7 @@ scrub-pause = Pausa
 ## rules page
 rules-loading = Un momento…
 rules-missing = Le regole non ci sono ancora in questa lingua. Provane un’altra.
-rules-no-line = Le regole non sono arrivate: il server non si raggiunge e questo dispositivo non le ha conservate.
+rules-no-line = Le regole non sono arrivate: il server non risponde e questo dispositivo non le ha in memoria.
 
 ## for screen readers
 announce-clue = { $word }, { $number }

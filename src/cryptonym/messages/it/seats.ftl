@@ -7,11 +7,11 @@ mode-alone = Solo io e i bot
 alone-role = Voglio
 alone-operative = Indovinare
 alone-spymaster = Dare indizi
-alone-level = I bot sono
+alone-level = Difficoltà
 alone-line = I bot occupano tutti gli altri posti e le carte si distribuiscono subito.
 bot-level = { $level ->
-    [gentle] Miti
-    [sharp] Astuti
-   *[steady] Solidi
+    [gentle] Facile
+    [sharp] Difficile
+   *[steady] Media
 }
 bot-hurry = Metti fretta al bot

@@ -34,17 +34,15 @@ terminal-hand-over = { $seat ->
     [blue-operative] Passa la tastiera agli agenti operativi dei blu.
    *[both-operative] Passa la tastiera all’agente operativo delle due squadre.
 }
-terminal-confirm-alone = Adesso si vede la chiave. Nessun altro può guardare. Via libera? Premi Invio.
+terminal-confirm-alone = Adesso si vede la chiave. Nessun altro deve guardare. Via libera? Premi Invio.
 terminal-press-enter = Premi Invio.
 terminal-left = { $team ->
     [red] { $count ->
         [one] Rossi: resta una carta
-        [many] Rossi: restano { $count } di carte
        *[other] Rossi: restano { $count } carte
     }
    *[blue] { $count ->
         [one] Blu: resta una carta
-        [many] Blu: restano { $count } di carte
        *[other] Blu: restano { $count } carte
     }
 }
@@ -53,14 +51,12 @@ terminal-clue-is = { $number ->
    *[other] Indizio: { $word }, { $number }
 }
 terminal-guesses-left = { $count ->
-    [one] Ancora un tocco
-    [many] Ancora { $count } di tocchi
-   *[other] Ancora { $count } tocchi
+    [one] Ancora un tentativo
+   *[other] Ancora { $count } tentativi
 }
-terminal-no-limit = Tocchi senza limiti
+terminal-no-limit = Tentativi senza limiti
 terminal-time-left = { $count ->
     [one] Resta un secondo
-    [many] Restano { $count } di secondi
    *[other] Restano { $count } secondi
 }
 terminal-log = Finora
@@ -68,15 +64,14 @@ terminal-log = Finora
 terminal-ask-clue = Il tuo indizio: una parola e un numero, per esempio «piuma 2». Vanno bene anche 0 e * (senza limiti).
 terminal-ask-guess = Tocca una carta: la sua casella (B3) o la sua parola. «stop» finisce il turno, «?» mostra tutti i comandi.
 terminal-ask-challenge = { $seat ->
-    [red-spymaster] Al capo dei rossi: l’indizio va bene? Invio lo lascia valere, «!» lo contesta.
-    [blue-spymaster] Al capo dei blu: l’indizio va bene? Invio lo lascia valere, «!» lo contesta.
-   *[operative] L’indizio va bene? Invio lo lascia valere, «!» lo contesta.
+    [red-spymaster] Al capo dei rossi: l’indizio è valido? Invio lo accetta, «!» lo contesta.
+    [blue-spymaster] Al capo dei blu: l’indizio è valido? Invio lo accetta, «!» lo contesta.
+   *[operative] L’indizio è valido? Invio lo accetta, «!» lo contesta.
 }
-terminal-ask-ruling = Il tuo indizio è contestato. Era contro le regole? «s» o «n».
-terminal-ask-penalty = L’indizio era contro le regole. Puoi coprire una carta della tua squadra: scrivi la sua casella, oppure premi Invio per farne a meno.
+terminal-ask-ruling = Il tuo indizio è stato contestato. La contestazione è giusta? «s» o «n».
+terminal-ask-penalty = L’indizio non era valido. Puoi coprire una carta della tua squadra: scrivi la sua casella, oppure premi Invio per farne a meno.
 terminal-ask-enemy = { $count ->
     [one] Turno del nemico: copri una delle sue carte. Quale?
-    [many] Turno del nemico: copri { $count } di carte sue. Quale per prima?
    *[other] Turno del nemico: copri { $count } delle sue carte. Quale per prima?
 }
 terminal-ask-next = Un’altra partita? «f» gira queste carte, «d» ne pesca di nuove, «q» chiude la serata.
@@ -89,17 +84,16 @@ terminal-ask-consent = { $seat ->
 }
 terminal-consented = Può passare.
 terminal-not-consented = Non può passare.
-terminal-not-understood = Questo non si è capito. Riprova.
+terminal-not-understood = Non ho capito. Riprova.
 terminal-need-number = Parola e numero vanno sempre insieme.
 
-terminal-help = B3 o una parola: toccala · stop: finisci il turno · hourglass: gira la clessidra · log: che cosa è successo · rules: dove sono le regole · call off: annulla la partita, senza vincitori
+terminal-help = B3 o una parola: toccala · stop: finisci il turno · hourglass: gira la clessidra · log: che cos’è successo · rules: dove sono le regole · call off: annulla la partita, senza vincitori
 terminal-look-how = «? B3» dice che cosa mostra un’immagine.
 terminal-look = { $place }, «{ $title }»: { $alt }.
 terminal-look-word = { $place }: { $title }.
 terminal-rules-at = Le regole, con le loro sigle, sono in docs/rules/it.md.
 terminal-hourglass = { $count ->
     [one] La clessidra è girata: un secondo.
-    [many] La clessidra è girata: { $count } di secondi.
    *[other] La clessidra è girata: { $count } secondi.
 }
 
@@ -114,14 +108,14 @@ terminal-turn-ended = { $team ->
    *[blue] Il turno dei blu è finito.
 }
 terminal-time-ran-out = Tempo scaduto.
-terminal-last-stand = L’assassino! È l’ultima spiaggia: trovate tutte le vostre carte, senza sbagliare un tocco.
-terminal-challenged = L’indizio è contestato.
+terminal-last-stand = L’assassino! È l’ultima spiaggia: trovate tutte le vostre carte, senza sbagliarne una.
+terminal-challenged = L’indizio è stato contestato.
 terminal-challenge-held = { $rule ->
     [none] La contestazione regge.
    *[other] La contestazione regge ({ $rule }).
 }
 terminal-challenge-failed = La contestazione cade; il turno continua.
-terminal-cover-declined = In cambio non si copre nessuna carta.
+terminal-cover-declined = La carta in regalo è stata rifiutata.
 terminal-clue-given = { $team ->
     [red] { $number ->
         [unlimited] Indizio dei rossi: { $word }, senza limiti
@@ -133,8 +127,8 @@ terminal-clue-given = { $team ->
     }
 }
 terminal-referee-says = { $finding ->
-    [illegal] L’arbitro è contrario ({ $rule }).
-    [doubtful] L’arbitro ha dei dubbi ({ $rule }).
+    [illegal] Per l’arbitro l’indizio non è valido ({ $rule }).
+    [doubtful] Per l’arbitro l’indizio è dubbio ({ $rule }).
    *[notice] L’arbitro avverte ({ $rule }).
 }
 
@@ -154,12 +148,11 @@ terminal-why = { $by ->
 terminal-nobody-won = Non vince nessuno.
 terminal-coop-won = { $score ->
     [one] Vinta, con un punto: { $title }
-    [many] Vinta, con { $score } di punti: { $title }
    *[other] Vinta, con { $score } punti: { $title }
 }
 terminal-coop-lost = Persa.
 terminal-evening = Rossi { $red } : { $blue } Blu
-terminal-saved = La partita è conservata in { $file }.
+terminal-saved = La partita è salvata in { $file }.
 terminal-bye = Alla prossima.
 
 terminal-replay-keys = Invio: avanti · b: indietro · un numero: a quel passo · s: un altro posto · q: fine

@@ -1,4 +1,4 @@
-# Perché un desiderio non è stato esaudito. Ognuno nomina una regola; niente qui può svelare ciò che chi legge non deve sapere.
+# Perché un’azione non è possibile. Ogni testo nomina una regola; niente qui può svelare ciò che chi legge non deve sapere.
 
 violation-game-over = La partita è finita.
 violation-not-your-clue = Non è il tuo turno di dare l’indizio.
@@ -11,12 +11,12 @@ violation-number-too-high = { $most ->
     [one] Alla tua squadra resta una carta da trovare: il numero non può essere più alto.
    *[other] Alla tua squadra restano { $most } carte da trovare: il numero non può essere più alto.
 }
-violation-clue-illegal = L’arbitro non accetta questo indizio.
-violation-clue-illegal-by = L’arbitro non accetta questo indizio: { $codename } è sul tavolo.
+violation-clue-illegal = Per l’arbitro questo indizio non è valido.
+violation-clue-illegal-by = Per l’arbitro questo indizio non è valido: { $codename } è sul tavolo.
 violation-not-your-guess = Adesso non sta a te toccare una carta.
 violation-no-clue-yet = Non c’è ancora un indizio.
-violation-table-moved-on = Nel frattempo il tavolo è cambiato. Guarda di nuovo.
-violation-no-such-card = Sul tavolo non c’è una carta così.
+violation-table-moved-on = Nel frattempo sul tavolo è cambiato qualcosa. Guarda di nuovo.
+violation-no-such-card = Sul tavolo questa carta non c’è.
 violation-card-covered = { $card } è già coperta.
 violation-guess-first = Prima tocca almeno una carta.
 violation-not-yours-to-challenge = Non sta a te contestare questo indizio.
@@ -43,7 +43,7 @@ violation-time-is-up = Il tempo è scaduto.
 violation-time-is-not-up = C’è ancora tempo.
 violation-no-clock = Non c’è nessun orologio in funzione.
 violation-clock-stands-already = L’orologio è già fermo.
-violation-clock-runs-already = L’orologio sta già andando.
+violation-clock-runs-already = L’orologio va già.
 violation-nobody-to-ask = Nessuno gioca contro di voi, quindi non c’è nessuno a cui chiedere.
 violation-not-yours-to-ask = Non sta a te chiedere o rispondere.
 violation-asked-already = Hai già chiesto di questa parola.
@@ -66,9 +66,9 @@ violation-table-full = { $most ->
 violation-written-full = Il registro di questo tavolo è pieno. Aprine uno nuovo.
 violation-door-locked = La porta di questo tavolo è chiusa.
 violation-already-here = Sei già a questo tavolo.
-violation-no-such-seat = In questa partita non c’è un posto così.
+violation-no-such-seat = In questa partita quel posto non c’è.
 violation-seat-taken = Lì siede { $name }.
-violation-host-seats-people = La partita è in corso: un posto può dartelo chi ospita.
+violation-host-seats-people = La partita è in corso: chi ospita può darti un posto.
 violation-key-was-seen = { $name } ha visto la chiave e in questa partita non può indovinare.
 violation-game-is-on = Non durante una partita.
 violation-no-game = Le carte non sono ancora in tavola.
@@ -102,8 +102,8 @@ violation-talk-off = A questo tavolo non si scrive.
 violation-muted = Chi ospita ti ha tolto la parola.
 violation-spectators-do-not-play = Chi guarda non gioca: prima siediti.
 violation-only-operatives-talk = Durante una partita parlano solo gli agenti operativi.
-violation-could-not-be-decided = Non ha funzionato, e la colpa è nostra. Nulla è cambiato; il motivo è nel registro del server.
-violation-key-holders-write-nothing = Hai visto la chiave: fino alla fine della partita nessuno legge altro da te che l’indizio.
+violation-could-not-be-decided = Non ha funzionato, e la colpa è nostra. Non è cambiato niente; il motivo è nel registro del server.
+violation-key-holders-write-nothing = Hai visto la chiave: fino alla fine della partita gli altri leggono da te soltanto l’indizio.
 violation-line-missing = In questa riga non c’è niente.
 violation-line-too-long = { $most ->
     [one] Una riga ha al massimo un carattere.
