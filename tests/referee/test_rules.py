@@ -447,8 +447,17 @@ def test_clue_19_what_an_entry_calls_distant_is_doubted_in_any_form_and_never_il
     assert Board([entry("GATTO", family)], "it").judge("gattaccio", 1).finding is ILLEGAL
 
 
+@pytest.mark.parametrize(
+    ("codename", "clue"),
+    [("CUCKOO", "cuckold"), ("DIGIT", "digitalis"), ("HOLLY", "hollywood"), ("DENTIST", "dent"), ("HAND", "handsome")],
+)
+def test_clue_6_kin_known_only_from_history_may_be_said(codename: str, clue: str) -> None:
+    assert not of("en", codename, clue).is_barred_by_family
+
+
 def test_clue_19_what_a_table_calls_distant_is_doubted() -> None:
-    assert said(judge("customers", 1, ["CUSTOM"], "en")) == (DOUBTFUL, "CLUE-19")
+    for one, other in (("CUSTOM", "customers"), ("ARMY", "armour"), ("SALARY", "salt")):
+        assert said(judge(other, 1, [one], "en")) == (DOUBTFUL, "CLUE-19")
 
 
 def test_house_rules_are_known_by_name_and_by_value() -> None:
