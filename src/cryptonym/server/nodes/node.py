@@ -25,10 +25,14 @@ MARGIN: Final = 0.5
 """Seconds before its end from which on a lease is not used any more."""
 BEAT: Final = 1.0
 """Seconds between two signs of life on the line, and between two looks by oneself."""
+SLICES: Final = 10
+"""Parts in which all tables are looked at within a beat."""
 DEAF: Final = 3.0
 """Seconds without a beat of our own, after which the listener is replaced."""
 GATHER: Final = 0.2
 """Seconds for which what is not stored is gathered: a table is told of five times a second at most."""
+SHORTEST: Final = 0.001
+"""Seconds of the shortest wait: what is due in less may be so little that no clock shows that it has passed."""
 RETELL: Final = 15.0
 """Seconds after which what goes on at a table is told again: a hint may have been lost."""
 STALE: Final = 50.0
@@ -254,7 +258,7 @@ class Node:
         """Send what there is to tell, one notification after the other, and a beat if there is nothing."""
         while True:
             with contextlib.suppress(TimeoutError):
-                async with self._clock.timeout(max(0.0, self._next_send())):
+                async with self._clock.timeout(max(SHORTEST, self._next_send())):
                     await self._news.wait()
             self._news.clear()
             await self._send_now()
@@ -350,11 +354,12 @@ class Node:
         """Every second, read what was stored without a hint that reached us. From time to time, tell again what is not stored."""
         told_at = self._clock.seconds()
         while True:
-            await self._clock.sleep(BEAT)
-            if self._is_lonely:
-                continue
-            self._read_all()
-            if self._clock.seconds() >= told_at + RETELL:
+            rooms = [] if self._is_lonely else list(self._everyone())
+            for slice_ in range(SLICES):  # so that what a hint announces never waits for a look at everything
+                await self._clock.sleep(BEAT / SLICES)
+                for room in rooms[slice_::SLICES]:
+                    self._reading.want(room)
+            if rooms and self._clock.seconds() >= told_at + RETELL:
                 told_at = self._clock.seconds()
                 self._forget_the_dead()
                 for room in self._everyone():

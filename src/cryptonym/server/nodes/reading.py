@@ -6,6 +6,7 @@ A look serves everybody who asked for it before it began. However many refusals 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import defaultdict
 from typing import Any, Final
 
@@ -15,8 +16,8 @@ from cryptonym.server.nodes.neighbours import Held
 from cryptonym.server.nodes.shared import SharedStore
 from cryptonym.server.stores.store import Stored, StoreUnavailable
 
-PACE: Final = 0.002
-"""Seconds before the next look if the last one found nothing: a flood of nonsense buys five hundred statements a second, of all tables."""
+PACE: Final = 0.01
+"""Seconds between two looks for refusals alone, unless somebody else wants one: a flood of nonsense buys a hundred statements a second."""
 Command = tuple[str, str]
 
 
@@ -27,13 +28,15 @@ class Reading:
         self._wanted: dict[Held, asyncio.Future[None]] = {}
         self._answers: defaultdict[Command, list[asyncio.Future[int | None]]] = defaultdict(list)
         self._wake = asyncio.Event()
+        self._urgent = asyncio.Event()
+        """Set if more than refusals waits for a look."""
 
     async def look(self, room: Held, command: Command | None = None) -> int | None:
         """Read a table's streams to their ends, and tell its people. The number that the command was answered with, if it was."""
-        done = self.want(room)
         if command is None:
-            await asyncio.shield(done)
+            await asyncio.shield(self.want(room))
             return None
+        done = self._want(room)
         answer: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
         answer.add_done_callback(_ignore)
         self._answers[command].append(answer)
@@ -42,6 +45,10 @@ class Reading:
 
     def want(self, room: Held) -> asyncio.Future[None]:
         """Have a table read; done when its people were told. A failure that nobody waits for is nobody's."""
+        self._urgent.set()
+        return self._want(room)
+
+    def _want(self, room: Held) -> asyncio.Future[None]:
         done = self._wanted.get(room)
         if done is None:
             done = self._wanted[room] = asyncio.get_running_loop().create_future()
@@ -54,6 +61,8 @@ class Reading:
         while True:
             await self._wake.wait()
             self._wake.clear()
+            is_urgent = self._urgent.is_set()
+            self._urgent.clear()
             wanted, self._wanted = self._wanted, {}
             answers, self._answers = self._answers, defaultdict(list)
             try:
@@ -64,8 +73,10 @@ class Reading:
             except BaseException:
                 _fail(wanted, answers, StoreUnavailable("the look was broken off"))
                 raise
-            if not found_any:
-                await self._clock.sleep(PACE)
+            if not (found_any or is_urgent):
+                with contextlib.suppress(TimeoutError):
+                    async with self._clock.timeout(PACE):
+                        await self._urgent.wait()
 
     async def _round(
         self, wanted: dict[Held, asyncio.Future[None]], answers: dict[Command, list[asyncio.Future[int | None]]]
