@@ -11,7 +11,7 @@ import pytest
 from tests.nodes.memory import MemoryBus, MemoryShared, Rows
 from tests.postgres import Database
 
-from cryptonym.server.nodes.postgres import PostgresBus, PostgresShared, look_at_database
+from cryptonym.server.nodes.postgres import READ_ON, PostgresBus, PostgresShared, look_at_database
 from cryptonym.server.nodes.shared import Bus, Row, SharedStore
 from cryptonym.server.stores.memory import MemoryStore
 from cryptonym.server.stores.postgres import PostgresStore
@@ -192,6 +192,24 @@ def test_a_line_that_breaks_is_known_to_be_broken_and_the_next_one_works(postgre
         await admin.close()
 
     asyncio.run(script())
+
+
+def test_a_look_at_many_streams_reads_no_table_whole(postgres: Database) -> None:
+    """As a plain join, twenty thousand streams took PostgreSQL longer than the five seconds that it has."""
+    address = postgres.schema()
+    fill = "INSERT INTO events (stream, seq, body) SELECT 'table/' || t, n, 'x' FROM generate_series(1, 1000) t, generate_series(1, 20) n"
+
+    async def script() -> list[str]:
+        connection = await asyncpg.connect(address)
+        await connection.execute(fill)
+        await connection.execute("ANALYZE events")
+        streams = [f"table/{number}" for number in range(1, 1001)]
+        plan = await connection.fetch(f"EXPLAIN {READ_ON}", streams, [20] * 1000)
+        await connection.close()
+        return [row[0] for row in plan]
+
+    plan = asyncio.run(script())
+    assert not [line for line in plan if "Seq Scan on events" in line], plan
 
 
 def test_a_host_is_told_if_the_database_may_lose_what_was_answered(postgres: Database) -> None:
