@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections.abc import Awaitable, Callable
 
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
-from cryptonym.client import GoneForGood, connect
+from cryptonym.client import GoneForGood, Player, connect
 from cryptonym.client.player import new_token
+from cryptonym.protocol import incoming as asked
 
+PAUSED = '{"type":"error","code":"paused"}'
 Answer = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
 
 
@@ -68,3 +71,31 @@ def test_a_server_that_goes_by_another_name_is_not_asked_again() -> None:
                     pass
 
     asyncio.run(script())
+
+
+def test_what_is_held_up_is_sent_again_in_rounds_that_come_later_and_later() -> None:
+    """Four wishes that were held up came back as four rounds of four, then sixteen of four: a server was busy for minutes after its store."""
+    heard: list[float] = []
+
+    async def holds_up(socket: ServerConnection) -> None:
+        await socket.recv()
+        async for _ in socket:
+            heard.append(asyncio.get_running_loop().time())
+            await socket.send(PAUSED)
+
+    async def script() -> None:
+        async with serve(holds_up, "127.0.0.1", 0) as server:
+            port = server.sockets[0].getsockname()[1]
+            player = Player(f"http://127.0.0.1:{port}", "A" * 22, new_token())
+            line = asyncio.create_task(player._keep_line())
+            wishes = [asyncio.create_task(player.ask(asked.Stop(id=f"w{number}", seen=0))) for number in range(4)]
+            await asyncio.sleep(4)
+            for task in (line, *wishes):
+                task.cancel()
+            player._forget_again()
+            await asyncio.gather(line, *wishes, return_exceptions=True)
+
+    asyncio.run(script())
+    rounds = [later - before > 0.5 for before, later in itertools.pairwise(heard)]
+    assert len(heard) == 12  # at once, after one second, and after two more
+    assert [number for number, is_new in enumerate(rounds, start=1) if is_new] == [4, 8]

@@ -54,6 +54,7 @@ class Checks:
     def __init__(self, world: World) -> None:
         self._world = world
         self._numbers: dict[Link, int] = {}
+        """By line: the number up to which its client has been told, by this line or by one before it."""
         self._you: dict[Link, Peek] = {}
         self._first: dict[str, tuple[int, str, int]] = {}
         """By command: the run of the server in which it was answered first, the kind of answer, and its number."""
@@ -98,6 +99,8 @@ class Checks:
         if said.delay:
             self._world.happened("a spectator was late")
         world, ledger, hello = self._world, self._world.ledger, link.hello
+        if hello is not None and hello.since is not None:
+            self._numbers[link] = min(hello.since, ledger.head)
         lately = range(max(1, ledger.number_at(world.now() - 10)), ledger.head + 1)
         if hello is None or any(ledger.owner(link.token, number) is not None for number in lately):
             return
@@ -151,7 +154,7 @@ class Checks:
         you = self._you.get(link)
         if you is None:
             world.fail("everybody is told who they are", link.address)
-        elif not ledger.at(said.n).delay and not ledger.table.delay:
+        elif not ledger.is_delayed_since(said.n):
             person = ledger.owner(link.token, said.n)
             seat = audience(ledger.seat(link.token, said.n))
             hosts = (

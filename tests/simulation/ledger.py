@@ -17,6 +17,7 @@ from tests.table.test_random_tables import check
 
 from cryptonym import table as tables
 from cryptonym.engine import (
+    WATCHER,
     CardCovered,
     ChallengeDecided,
     ClockPaused,
@@ -104,6 +105,15 @@ class Ledger:
     def lately(self, since: float) -> list[Table]:
         """The table as it was at any time since then: the server may not know of the last events yet."""
         return [table for table in self.tables[max(1, self.number_at(since)) :] if table is not None]
+
+    def is_delayed_since(self, number: int) -> bool:
+        """True if spectators saw the table late at any time since this event: they are told of themselves at once, and of it later."""
+        return any(self.at(later).delay for later in range(number, self.head + 1))
+
+    def is_spectator(self, token: str) -> bool:
+        """True if the owner of a token sees the table late if the host wants that."""
+        person = self.owner(token)
+        return person is None or (self.seat(token) == WATCHER and person not in (self.table.host, self.table.caller))
 
     def at(self, number: int) -> Table:
         table = self.tables[number]

@@ -92,6 +92,7 @@ class Device(Player):
         """The page is closed, or the device put away. Nobody waits for its answers any more."""
         self.is_closed = True
         self.line.cancel()
+        self._forget_again()
         if self.link is not None:
             self.link.hang_up()
         for _, future in self._waiting.values():

@@ -25,6 +25,10 @@ from cryptonym.protocol.patch import merge
 DECODER: Final[msgspec.json.Decoder[out.Outgoing]] = msgspec.json.Decoder(out.Outgoing)
 
 
+HELD_UP: Final = (1.0, 2.0, 4.0, 8.0)
+"""Seconds until what has no answer is sent again, by how often in a row the server could not take it."""
+
+
 class Refused(Exception):
     """The table did not take a command; `broken` names the rule. Nothing has changed."""
 
@@ -77,6 +81,7 @@ async def connect(
         yield player
     finally:
         line.cancel()
+        player._forget_again()
         with contextlib.suppress(asyncio.CancelledError, GoneForGood):
             await line
 
@@ -111,6 +116,9 @@ class Player:
         self._changes = 0
         self._failed: Exception | None = None
         self._again: asyncio.Task[None] | None = None
+        """Sends once more what has no answer, after a while."""
+        self._holdups = 0
+        """How often in a row the server could not take what was sent."""
 
     @property
     def view(self) -> out.TableSeen:
@@ -228,19 +236,30 @@ class Player:
             password=self._password,
             move=self._move,
         )
+        self._forget_again()
         await socket.send(msgspec.json.encode(hello).decode())
         for message, _ in list(self._waiting.values()):
             await socket.send(msgspec.json.encode(message).decode())
 
-    def _ask_again(self) -> None:
-        """The server could not take something just now: what has no answer yet is sent again, and happens once."""
-        if self._socket is not None and self._again is None:
-            self._again = asyncio.get_running_loop().create_task(self._send_waiting())
+    def _held_up(self) -> None:
+        """The server could not take something just now: what has no answer yet is sent again, and happens once.
 
-    async def _send_waiting(self) -> None:
+        One round at a time, each after a longer wait while nothing is answered: every message of a round may be held up again.
+        """
+        if self._again is None or self._again.done():
+            pause = HELD_UP[min(self._holdups, len(HELD_UP) - 1)]
+            self._holdups += 1
+            self._again = asyncio.get_running_loop().create_task(self._send_again(pause))
+
+    async def _send_again(self, pause: float) -> None:
+        await asyncio.sleep(pause)
         for message, _ in list(self._waiting.values()):
             await self._send(message)
-        self._again = None
+
+    def _forget_again(self) -> None:
+        if self._again is not None:
+            self._again.cancel()
+            self._again = None
 
     async def _send(self, message: asked.Incoming) -> None:
         if self._socket is not None:
@@ -267,7 +286,7 @@ class Player:
             case out.Trouble():
                 self.troubles.append(message.code)
                 if message.code in PASSING_TROUBLES:
-                    asyncio.get_running_loop().call_later(1.0, self._ask_again)
+                    self._held_up()
             case out.Presence():
                 self.presence = message
             case out.QuietQuestion() | out.QuietAnswer() | out.QuietLapse():
@@ -284,6 +303,7 @@ class Player:
             self._changed.notify_all()
 
     def _answer(self, message: out.Ack | out.Refused) -> None:
+        self._holdups = 0
         _, future = self._waiting.get(message.id, (None, None))
         if future is None or future.done():
             return
