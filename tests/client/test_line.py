@@ -12,6 +12,7 @@ from websockets.asyncio.server import ServerConnection, serve
 from cryptonym.client import GoneForGood, Player, connect
 from cryptonym.client.player import new_token
 from cryptonym.protocol import incoming as asked
+from cryptonym.protocol.closing import Close
 
 PAUSED = '{"type":"error","code":"paused"}'
 Answer = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
@@ -99,3 +100,25 @@ def test_what_is_held_up_is_sent_again_in_rounds_that_come_later_and_later() -> 
     rounds = [later - before > 0.5 for before, later in itertools.pairwise(heard)]
     assert len(heard) == 12  # at once, after one second, and after two more
     assert [number for number, is_new in enumerate(rounds, start=1) if is_new] == [4, 8]
+
+
+def test_a_server_that_turns_everybody_away_is_asked_less_and_less_often() -> None:
+    """A table that could not be loaded was asked for ten times a second: each error counted as a line that works."""
+    hellos: list[float] = []
+
+    async def turns_away(socket: ServerConnection) -> None:
+        await socket.recv()
+        hellos.append(asyncio.get_running_loop().time())
+        await socket.send(PAUSED)
+        await socket.close(Close.TOO_SLOW)
+
+    async def script() -> None:
+        async with serve(turns_away, "127.0.0.1", 0) as server:
+            port = server.sockets[0].getsockname()[1]
+            line = asyncio.create_task(Player(f"http://127.0.0.1:{port}", "A" * 22, new_token())._keep_line())
+            await asyncio.sleep(3)
+            line.cancel()
+            await asyncio.gather(line, return_exceptions=True)
+
+    asyncio.run(script())
+    assert 3 <= len(hellos) <= 6  # after 0.1 s, 0.2, 0.4, 0.8 and 1.6, or half of it

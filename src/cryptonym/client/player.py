@@ -29,6 +29,11 @@ HELD_UP: Final = (1.0, 2.0, 4.0, 8.0)
 """Seconds until what has no answer is sent again, by how often in a row the server could not take it."""
 
 
+FIRST_PAUSE: Final = 0.1
+LONGEST_PAUSE: Final = 8.0
+"""Seconds until a broken line is taken up again: twice as many each time until the server says welcome."""
+
+
 class Refused(Exception):
     """The table did not take a command; `broken` names the rule. Nothing has changed."""
 
@@ -119,6 +124,7 @@ class Player:
         """Sends once more what has no answer, after a while."""
         self._holdups = 0
         """How often in a row the server could not take what was sent."""
+        self._pause = FIRST_PAUSE
 
     @property
     def view(self) -> out.TableSeen:
@@ -200,12 +206,10 @@ class Player:
 
     async def _keep_line(self) -> None:
         """Connect, read until the line breaks, and come back by number."""
-        pause = 0.1
         while True:
             try:
                 async with connect_socket(self._address, compression=None, max_size=2**20) as socket:
                     self._socket = socket
-                    pause = 0.1
                     await self._greet(socket)
                     async for frame in socket:
                         await self._merge(DECODER.decode(frame))
@@ -224,8 +228,11 @@ class Player:
             if code in FINAL_CLOSES:
                 await self._fail(GoneForGood(f"{code} {self.troubles[-1] if self.troubles else ''}".strip()))
                 return
-            await asyncio.sleep(pause * random.uniform(0.5, 1))  # noqa: S311 - so that not all come back at once
-            pause = min(8.0, 2 * pause)
+            await asyncio.sleep(self._next_pause() * random.uniform(0.5, 1))  # noqa: S311 - so that not all come back at once
+
+    def _next_pause(self) -> float:
+        pause, self._pause = self._pause, min(LONGEST_PAUSE, 2 * self._pause)
+        return pause
 
     async def _greet(self, socket: ClientConnection) -> None:
         hello = asked.Hello(
@@ -277,7 +284,10 @@ class Player:
             case out.You():
                 self.you = message
                 self._move = None  # it has worked, and works once
-            case out.Welcome() | out.Code():
+            case out.Welcome():
+                self._pause = FIRST_PAUSE
+                self.code = message.code
+            case out.Code():
                 self.code = message.code
             case out.MoveCode():
                 self.move_code = message.code
