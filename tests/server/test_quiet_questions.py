@@ -12,6 +12,7 @@ from tests.server.test_hours import House
 from cryptonym.protocol import incoming as asked
 from cryptonym.server.sockets.connection import Connection
 from cryptonym.server.tables import judging
+from cryptonym.server.tables import room as room_module
 from cryptonym.server.tables.room import Room
 
 
@@ -21,9 +22,9 @@ def heard(connection: Connection) -> list[dict[str, Any]]:
     return [message for message in messages if message["type"].startswith("quiet")]
 
 
-async def asking(referee: str) -> tuple[Room, dict[str, Connection], str]:
+async def asking(referee: str, house: House | None = None) -> tuple[Room, dict[str, Connection], str]:
     """A dealt table whose team on turn has its spymaster ask about a word that no rule forbids; who was asked."""
-    house = House()
+    house = house or House()
     room = await house.open(referee=referee)
     people = await house.seated(room)
     await room.handle(people["rs"], asked.Deal(id="deal"))
@@ -88,6 +89,31 @@ def test_clue_18_another_word_takes_the_place_of_the_one_before() -> None:
             ("quiet_question", "xyzzy"),
         ]
         assert [(message["type"], message["word"]) for message in heard(people["asker"])] == [("quiet_lapse", "zzyzx")]
+
+    asyncio.run(script())
+
+
+@pytest.mark.parametrize("is_back", [True, False])
+def test_clue_18_a_question_is_looked_after_when_its_table_is_loaded_again(
+    is_back: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It waited until the turn was over, and the same word could not be asked again."""
+    monkeypatch.setattr(judging, "UNANSWERED", 0.1)
+    monkeypatch.setattr(judging, "AT_ONCE", 0.01)
+    monkeypatch.setattr(room_module, "COME_BACK", 0.1)
+
+    async def script() -> None:
+        house = House()
+        room, people, asker = await asking("warns", house)
+        visible = next(card for card in room.table.game.cards if card)  # type: ignore[union-attr]
+        await ask(room, people, word=visible)  # the one thing that is judged without a lexicon
+        room.close()
+        for task in list(room._tasks):
+            task.cancel()  # its server was killed
+        again = await House(house.store).get(room.table.id)
+        back = {name: house.arrive(again, name) for name in ((asker, "rs", "bs") if is_back else (asker,))}
+        await settled(lambda: [m for m in heard(back[asker]) if m["type"] != "quiet_question"])
+        assert heard(back[asker])[-1]["type"] == ("quiet_lapse" if is_back else "quiet_answer")
 
     asyncio.run(script())
 

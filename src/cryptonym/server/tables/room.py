@@ -37,7 +37,7 @@ from cryptonym.server.tables.hours import Hours
 from cryptonym.server.tables.judging import Judging
 from cryptonym.server.tables.starts import GameStart, game_start
 from cryptonym.server.tables.talk import TableTalk
-from cryptonym.server.tables.whispers import Whispers, is_insistence, opponent_of
+from cryptonym.server.tables.whispers import Whispers, is_insistence
 from cryptonym.server.workers.slow import TooBusy
 from cryptonym.table import Table, TableOpened
 from cryptonym.table.events import TableEvent
@@ -51,6 +51,8 @@ AGAIN: Final = 1.0
 """Seconds until something is tried again that the store did not take."""
 NOTES_TOGETHER: Final = 0.1
 """Seconds for which bots' notes of another node are gathered."""
+COME_BACK: Final = 10.0
+"""Seconds in which people come back to a table that was loaded."""
 LINES_A_SECOND: Final = 5.0
 """Lines of talk at one table, after a first thirty: each goes to everybody."""
 FORM: Final = frozenset(
@@ -145,6 +147,8 @@ class Room:
         if table.locked or table.closed:
             room._dropping = room.in_background(room._drop_code())  # we may have been killed before we did
         room._hours.wind()
+        if room._whispers.pending(table) is not None:
+            room.in_background(room._take_up_question())
         return room
 
     async def _pause_after_absence(self) -> None:
@@ -357,9 +361,19 @@ class Room:
         whispers = self._whispers
         if self.acts and whispers.question != self._looked_after and asker.team is not None:
             self._looked_after = whispers.question
-            self.in_background(
-                self.judging.answer_for_nobody(word, asker, whispers, whispers.question, self.crowd.is_there)
-            )
+            self.in_background(self._look_after_question(word, asker))
+
+    async def _look_after_question(self, word: str, asker: Seat) -> None:
+        """Have the newest quiet question answered or lapse if no person answers it."""
+        whispers = self._whispers
+        await self.judging.answer_for_nobody(word, asker, whispers, whispers.question, self.crowd.is_there)
+
+    async def _take_up_question(self) -> None:
+        """A question that was pending when the table was loaded: people get some time to come back before it is looked after."""
+        await self._clock.sleep(COME_BACK)
+        pending = self._whispers.pending(self.table)
+        if pending is not None:
+            self._asked_quietly(*pending)
 
     async def _command(self, connection: Connection, message: Asked, command: str) -> int | Violation:
         """First ask whether one may, then spend: a password's hash, a new link and the referee cost something."""
@@ -666,8 +680,8 @@ class Room:
         self._bots.stir()
         if not self.acts:
             return
-        pending = self._whispers.pending
-        if pending is not None and self._whispers.question_for(self.table, opponent_of(pending[1])) is not None:
+        pending = self._whispers.pending(self.table)
+        if pending is not None:
             self._asked_quietly(*pending)
         if self.table.locked or self.table.closed:
             self.in_background(self._shut_door())  # whoever locked it may have died before

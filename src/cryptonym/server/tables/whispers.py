@@ -92,12 +92,6 @@ class Whispers:
         """The stream, and the number up to which it was read."""
         return self._stream, self._version
 
-    @property
-    def pending(self) -> tuple[str, Seat] | None:
-        """The word of the question that waits, and who asks."""
-        waiting = self._quiet.pending
-        return None if waiting is None else (waiting.word, Seat(Role.SPYMASTER, waiting.team))
-
     def lets(self, table: Table, team: Team | None, word: str) -> bool:
         """Whether the opposing spymaster has agreed to this word of this team in this game."""
         return team is not None and self._quiet.game == table.games and self._quiet.lets(team, word)
@@ -174,15 +168,22 @@ class Whispers:
             except (StoreUnavailable, StoreConflict):
                 await self._clock.sleep(AGAIN)
 
-    def question_for(self, table: Table, seat: Seat) -> out.QuietQuestion | None:
-        """A question that waits for an answer is put again to a spymaster who comes back."""
+    def pending(self, table: Table) -> tuple[str, Seat] | None:
+        """The question that waits for an answer in this turn, and who asked it."""
         pending, game = self._quiet.pending, table.game
         if pending is None or game is None or game.is_over or self._quiet.game != table.games:
             return None
         team, word, turn = pending
-        if turn != turn_number(game):
+        return (word, Seat(Role.SPYMASTER, team)) if turn == turn_number(game) else None
+
+    def question_for(self, table: Table, seat: Seat) -> out.QuietQuestion | None:
+        """A question that waits for an answer is put again to a spymaster who comes back."""
+        pending = self.pending(table)
+        if pending is None:
             return None
-        return out.QuietQuestion(team=team.value, word=word) if seat == Seat(Role.SPYMASTER, team.other) else None
+        word, asker = pending
+        assert asker.team is not None
+        return out.QuietQuestion(team=asker.team.value, word=word) if seat == opponent_of(asker) else None
 
     async def _append(self, events: Sequence[QuietEvent], who: str | None, command_id: str | None = None) -> None:
         bodies = [to_body(QUIET, self._clock.now(), who, event) for event in events]
