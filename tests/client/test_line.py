@@ -75,7 +75,7 @@ def test_a_server_that_goes_by_another_name_is_not_asked_again() -> None:
 
 
 def test_what_is_held_up_is_sent_again_in_rounds_that_come_later_and_later() -> None:
-    """Four wishes that were held up came back as four rounds of four, then sixteen of four: a server was busy for minutes after its store."""
+    """Four wishes that were held up came back as four rounds of four, then as sixteen: a server was busy for minutes."""
     heard: list[float] = []
 
     async def holds_up(socket: ServerConnection) -> None:

@@ -5,6 +5,7 @@ To add one, compare here what was sent or merged with what stands in the ledger,
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -28,8 +29,14 @@ if TYPE_CHECKING:
 
 PASSWORD: Final = "open sesame"
 """The only one that hosts set."""
+MOST_REPEATED: Final = 5
+"""How often a client sends the same message within a second at most: its line may break, and break again."""
 NOT_STORED: Final = (asked.Talk, asked.MoveSeat, asked.HurryBots)
 """Commands whose answer says nothing about the store."""
+
+
+KEY_TOLD: Final = re.compile(r'"key":\[')
+"""A key, and not one that is taken away."""
 
 
 class Peek(msgspec.Struct):
@@ -56,6 +63,10 @@ class Checks:
         self._numbers: dict[Link, int] = {}
         """By line: the number up to which its client has been told, by this line or by one before it."""
         self._you: dict[Link, Peek] = {}
+        self._since: dict[tuple[str, object], float] = {}
+        """Since when something is so that must not stay so."""
+        self._said: dict[tuple[Device, str], list[float]] = {}
+        """When a device has sent a message lately."""
         self._first: dict[str, tuple[int, str, int]] = {}
         """By command: the run of the server in which it was answered first, the kind of answer, and its number."""
 
@@ -64,6 +75,7 @@ class Checks:
     def sent(self, link: Link, frame: str) -> None:
         """Look at a frame at the moment when the server sends it."""
         said = PEEK.decode(frame)
+        self._kept_secret(link, said, frame)
         match said.type:
             case "event" | "snapshot":
                 self._numbered(link, said)
@@ -88,13 +100,38 @@ class Checks:
             case "move_code":
                 if link.token not in self._world.movers:
                     self._world.fail("a move's code is told to its owner alone", link.address)
+                if said.code is not None:
+                    self._world.moves_told.setdefault(said.code, self._world.now())
             case "code":
                 self._coded(link, said)
             case "error":
+                link.is_told_off |= said.code == "too-fast"
                 self._troubled(said)
+
+    def _kept_secret(self, link: Link, said: Peek, frame: str) -> None:
+        """No frame holds anybody's token, its hash or the password's; and none tells the key to people who may not know it (KEY-3).
+
+        This does not ask the server's views: the ledger's are made by the same functions.
+        """
+        world, ledger = self._world, self._world.ledger
+        if any(secret in frame for secret in (*ledger.table.tokens, *world.tokens, ledger.table.password or PASSWORD)):
+            world.fail("no secret leaves", f"{said.type} to {link.address}")
+        if said.type not in ("event", "snapshot") or '"key"' not in frame:
+            return
+        number = said.n
+        table, seat = ledger.at(number), ledger.seat(link.token, number)
+        is_known = (
+            table.game is None or table.game.is_over or (seat.role is Role.SPYMASTER and seat in table.game.seats)
+        )
+        was = ledger.seat(link.token, number - 1) if number > 1 else seat
+        if not is_known and not (said.type == "event" and was.role is Role.SPYMASTER) and KEY_TOLD.search(frame):
+            world.fail("operatives and spectators see no key", f"{said.type} {number} to {link.address} on {seat}")
 
     def _welcomed(self, link: Link, said: Peek) -> None:
         """A stranger needs the present link, and the password if there is one; what changed just now may have been different."""
+        person = self._world.ledger.owner(link.token)
+        if person is not None and self._world.windows_of(person, link.life) >= self._world.windows:
+            self._world.fail("a person has only so many windows", person)
         link.is_welcome = True
         if said.delay:
             self._world.happened("a spectator was late")
@@ -112,6 +149,8 @@ class Checks:
     def _pointed(self, frame: str) -> None:
         """Tags and hands lie on cards that are not covered, and are those of people who may touch (TURN-13, CLUE-1)."""
         told = msgspec.json.decode(frame, type=out.Presence)
+        for person in told.reaching.keys() - set(told.here):
+            self._world.fail("a hand belongs to a person who is here", person)
         self.points(told, self._world.now() - 140)  # spectators are late, and some clients read late
 
     def points(self, told: out.Presence, since: float) -> None:
@@ -250,6 +289,58 @@ class Checks:
         elif said.code == "too-fast":
             self._world.happened("somebody was too fast")
 
+    # --- what must not stay as it is ----------------------------------------------------------------------------------
+
+    def stays(self, what: str, about: object, is_so: bool, seconds: float, quiet_since: float) -> None:
+        """Fail if something has been so for longer than these seconds, in all of which nothing went wrong."""
+        now, place = self._world.now(), (what, about)
+        for other in [known for known in self._since if known[0] == what and (known != place or not is_so)]:
+            del self._since[other]
+        if is_so and now - max(self._since.setdefault(place, now), quiet_since) > seconds:
+            self._world.fail(what, f"{about} for {seconds} s")
+
+    def overdue(self, quiet_since: float) -> None:
+        """What is due by itself happens in time: turns end, absent seats are waited for, quiet questions lapse."""
+        world, ledger = self._world, self._world.ledger
+        table, server = ledger.table, world.server
+        rooms = [room for one in world.running for room in one.rooms.everyone()]
+        if server is None or not rooms:
+            self._since.clear()
+            return
+        game = None if table.closed else table.game
+        clock = None if game is None else game.clock
+        ends = None if clock is None else clock.ends
+        is_set = "time is set" in world.plan.faults  # a timer that is set does not heed it
+        is_late = ends is not None and not is_set and ends < server.clock.now()
+        self.stays("strict time runs out", ends, is_late, 3, quiet_since)
+        seat = None if game is None or ends is None else game.on_move
+        is_manned = seat is not None and (
+            any(person.bot or world.is_present(person.id) for person in table.at(seat))
+            or (game is not None and seat == game.guesser and world.is_present(table.caller))
+        )
+        may_wait = seat is not None and seat not in table.awaited and table.awaiting is None
+        self.stays("strict time waits for people who are away", seat, may_wait and not is_manned, 6, quiet_since)
+        waited = table.awaiting[0] if table.awaiting is not None and game is not None else None
+        is_back = waited is not None and any(person.bot or world.is_present(person.id) for person in table.at(waited))
+        self.stays("strict time goes on when people are back", waited, is_back, 4, quiet_since)
+        behind = next((room.version for room in rooms if room.version < ledger.head), None)
+        self.stays("what is stored is told", behind, behind is not None, 5, quiet_since)
+        lost = sum(link.is_welcome for link in world.links) - sum(one.rooms.sockets for one in world.running)
+        self.stays("everybody is at a table that is in memory", lost, lost > 0, 5, quiet_since)
+        bot_due = None
+        if game is not None and not game.is_over and world.links and (clock is None or ends is not None):
+            people = table.at(game.on_move)
+            if any(person.bot for person in people) and not any(world.is_present(person.id) for person in people):
+                bot_due = game.on_move, len(game.turns), len(game.covered), game.phase
+        is_called = game is not None and bot_due is not None and game.on_move == game.guesser
+        is_beside = is_called and world.is_present(table.caller)  # a bot beside a caller only points
+        self.stays("a bot moves in its time", bot_due, bot_due is not None and not is_beside, 40, quiet_since)
+        until = None if table.awaiting is None or is_set or game is None else table.awaiting[1]
+        is_over = until is not None and until < server.clock.now()
+        self.stays("strict time does not wait for ever", until, is_over, 3, quiet_since)
+        question = ledger.asked_at if ledger.asks_quietly else None
+        self.stays("a quiet question lapses", question, question is not None, 48, quiet_since)
+
     def limits(self, room: Room) -> None:
         """No queue or memory of a table is larger than it may be."""
         found = {
@@ -266,6 +357,13 @@ class Checks:
         for name, (have, most) in found.items():
             if have > most:
                 self._world.fail("memory and queues stay bounded", f"{name}: {have}, and not {most}")
+
+    def said(self, device: Device, frame: str) -> None:
+        """A client does not send the same thing over and over: a server that has trouble would have more."""
+        now, times = self._world.now(), self._said.setdefault((device, frame), [])
+        times.append(now)
+        if len(times) > MOST_REPEATED and now - times.pop(0) < 1:
+            self._world.fail("a client that has to wait waits", f"{device.person.name} says again and again: {frame}")
 
     # --- what a client has merged -------------------------------------------------------------------------------------
 
@@ -313,7 +411,8 @@ class Checks:
             device.said_here.clear()
         device.life = life
         device.said_here += [line.line for line in message.lines]
-        if len(set(device.said_here)) != len(device.said_here):
+        is_known = self._world.plan.nodes == 1 or not self._world.forgets_lines  # a line is in memory alone
+        if is_known and len(set(device.said_here)) != len(device.said_here):
             self._world.fail("a line is said once", f"{device.person.name} heard {device.said_here[-1]} again")
 
 

@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from cryptonym.server.tables import rooms
+
 if TYPE_CHECKING:
     from tests.simulation.world import World
 
@@ -21,6 +23,8 @@ class Fault:
     name: str
     every: float
     do: Do
+    lasts: float
+    """So many seconds after it, what is due by itself may not have happened yet."""
 
 
 FAULTS: Final[dict[str, Fault]] = {}
@@ -30,9 +34,9 @@ NODE_FAULTS: Final[dict[str, Fault]] = {}
 """What goes wrong between several nodes."""
 
 
-def fault(name: str, *, every: float, faults: dict[str, Fault] = FAULTS) -> Callable[[Do], Do]:
+def fault(name: str, *, every: float, lasts: float = 0, faults: dict[str, Fault] = FAULTS) -> Callable[[Do], Do]:
     def keep(do: Do) -> Do:
-        faults[name] = Fault(name, every, do)
+        faults[name] = Fault(name, every, do, lasts)
         return do
 
     return keep
@@ -109,7 +113,7 @@ def codes_fail(world: World, chance: Random) -> None:
     world.disk.troubles.append("refused elsewhere")
 
 
-@fault("store gone", every=60)
+@fault("store gone", every=60, lasts=32)
 def store_gone(world: World, chance: Random) -> None:
     """Nothing can be stored or read for a while."""
     world.disk.is_gone = True
@@ -144,11 +148,25 @@ def restart(world: World, chance: Random) -> None:
 
 @fault("everybody idle", every=200)
 def everybody_idle(world: World, chance: Random) -> None:
-    """Everybody closes the page, and comes back after the table has left memory."""
-    world.all_go_home(chance.choice((10.0, 400.0)))
+    """Everybody closes the page, and comes back: soon, just when the table leaves memory, or after it."""
+    world.all_go_home(chance.choice((10.0, rooms.IDLE_SECONDS - 1.5, 400.0)))
 
 
-@fault("time is set", every=90)
+@fault("everybody thinks", every=120)
+def everybody_thinks(world: World, chance: Random) -> None:
+    """A spymaster may ask quietly, and then nobody does anything for a while: what is due by itself has to happen."""
+    world.happened("nobody moved for a while")
+    world.all_think(chance.choice((60.0, 120.0)), chance)
+
+
+@fault("silent stranger", every=90)
+def silent_stranger(world: World, chance: Random) -> None:
+    """A stranger opens a line and says nothing."""
+    world.happened("a stranger said nothing")
+    world.stay_silent(chance)
+
+
+@fault("time is set", every=90, lasts=62)
 def time_is_set(world: World, chance: Random) -> None:
     """Somebody sets the machine's time of day, forward or back. Its count of seconds goes on as ever."""
     world.happened("the time of day was set")
@@ -162,7 +180,7 @@ def time_is_set(world: World, chance: Random) -> None:
 # --- between nodes ----------------------------------------------------------------------------------------------------
 
 
-@fault("hints lost", every=30, faults=NODE_FAULTS)
+@fault("hints lost", every=30, lasts=60, faults=NODE_FAULTS)
 def hints_lost(world: World, chance: Random) -> None:
     """For a while many notifications do not arrive."""
     world.switchboard.loses = chance.choice((0.2, 0.5, 1.0))
@@ -173,7 +191,7 @@ def hints_lost(world: World, chance: Random) -> None:
     world.later(chance.choice((2, 10, 30)), mend)
 
 
-@fault("hints late", every=30, faults=NODE_FAULTS)
+@fault("hints late", every=30, lasts=60, faults=NODE_FAULTS)
 def hints_late(world: World, chance: Random) -> None:
     """For a while many notifications arrive late, and in another order."""
     world.happened("hints were late")
@@ -185,7 +203,7 @@ def hints_late(world: World, chance: Random) -> None:
     world.later(chance.choice((2, 10, 30)), mend)
 
 
-@fault("hints doubled", every=30, faults=NODE_FAULTS)
+@fault("hints doubled", every=30, lasts=5, faults=NODE_FAULTS)
 def hints_doubled(world: World, chance: Random) -> None:
     world.happened("hints were doubled")
     world.switchboard.doubles = 0.5
@@ -196,19 +214,19 @@ def hints_doubled(world: World, chance: Random) -> None:
     world.later(chance.choice((2, 10, 30)), mend)
 
 
-@fault("listeners break", every=40, faults=NODE_FAULTS)
+@fault("listeners break", every=40, lasts=40, faults=NODE_FAULTS)
 def listeners_break(world: World, chance: Random) -> None:
     world.happened("listeners broke")
     world.switchboard.break_lines()
 
 
-@fault("node sleeps", every=60, faults=NODE_FAULTS)
+@fault("node sleeps", every=60, lasts=60, faults=NODE_FAULTS)
 def node_sleeps(world: World, chance: Random) -> None:
     """A node is stopped, and goes on when its leases have ended."""
     world.put_to_sleep(chance, chance.choice((0.5, 5.0, 15.0)))
 
 
-@fault("node cut off", every=60, faults=NODE_FAULTS)
+@fault("node cut off", every=60, lasts=75, faults=NODE_FAULTS)
 def node_cut_off(world: World, chance: Random) -> None:
     """A node reaches neither the database nor the others, and people go on talking to it."""
     world.cut_off(chance, chance.choice((1.0, 10.0, 30.0)))

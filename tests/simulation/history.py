@@ -16,7 +16,7 @@ from tests.simulation.world import Broken, World
 
 from cryptonym.engine import CardCovered, GameDealt, GameEnded, Key
 from cryptonym.server.sockets import connection
-from cryptonym.server.tables import answers, audiences, dealing
+from cryptonym.server.tables import answers, audiences, dealing, rooms
 
 
 @dataclass(frozen=True)
@@ -64,6 +64,7 @@ SMALL: Final[tuple[tuple[ModuleType, str, int], ...]] = (
     (connection, "LATE", 40),
     (audiences, "REMEMBERED", 5),
     (answers, "ANSWERS", 4),
+    (rooms, "IDLE_SECONDS", 20),
 )
 """Limits of the server as they are in a history with small ones: what happens there once in a year happens in a minute."""
 

@@ -119,6 +119,10 @@ class Life:
         if error is not None:
             self._on_failure(getattr(task.get_coro(), "__qualname__", "?"), error)
 
+    def was_troubled(self, since: float) -> bool:
+        """True if it has been asleep or cut off since then."""
+        return self.is_asleep or self.is_cut_off or self.troubled >= since
+
     def defers(self, handle: asyncio.Handle) -> bool:
         """True if this has to wait until the process goes on."""
         if self.is_asleep and not self.is_dead:

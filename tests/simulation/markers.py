@@ -45,6 +45,8 @@ MARKERS: Final = (
     "a flood",
     "somebody was too fast",
     "everybody went home",
+    "nobody moved for a while",
+    "a stranger said nothing",
     "somebody was sent away",
     "a host was replaced",
     "a deck was brought",

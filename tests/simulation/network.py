@@ -102,6 +102,8 @@ class Link:
         """True if the server has said welcome."""
         self.hello: Hello | None = None
         """What its client has said first."""
+        self.is_told_off = False
+        """True if the server has said that its client is too fast."""
         self.is_first = True
         """True until its client has merged something numbered from it."""
 

@@ -61,7 +61,6 @@ class Device(Player):
         return list(self._waiting)
 
     async def _keep_line(self) -> None:
-        pause = 0.1
         while True:
             code = BROKEN
             link = self.link = self.world.connect(self)
@@ -71,7 +70,6 @@ class Device(Player):
                     await self._greet(cast(Any, self._socket))
                     while True:
                         frame = await link.hear()
-                        pause = 0.1
                         await self.world.checks.merged(self, DECODER.decode(frame))
                 except Closed as closed:
                     code = closed.code
@@ -82,8 +80,7 @@ class Device(Player):
                 self.world.happened("a door stayed shut")
                 await self._fail(GoneForGood(str(code)))
                 return
-            await asyncio.sleep(pause * self.person.chance.uniform(0.5, 1))
-            pause = min(8.0, 2 * pause)
+            await asyncio.sleep(self._next_pause() * self.person.chance.uniform(0.5, 1))
 
     async def merge(self, message: out.Outgoing) -> None:
         await self._merge(message)
@@ -118,6 +115,7 @@ class _Ends:
 
     async def send(self, text: str) -> None:
         self._device.world.trace(self._device.person.name, f"> {text}")
+        self._device.world.checks.said(self._device, text)
         self._link.say(text)
 
 
@@ -153,7 +151,7 @@ class Person:
             self.device = None
 
     def _may_act(self) -> bool:
-        return not (self.world.is_over or self.is_gone)
+        return not (self.world.is_over or self.is_gone or self.world.is_thinking)
 
     def come_back(self) -> None:
         self.is_gone = False
@@ -219,7 +217,9 @@ class Person:
         self.world.wished(device.token, message)
         if "click twice" in self.world.plan.habits and self.chance.random() < 0.05 and device.link is not None:
             self.world.happened("somebody clicked twice")
-            device.raw(msgspec.json.encode(message).decode())
+            frame = msgspec.json.encode(message).decode()
+            device.raw(frame)
+            self.world.later(self.chance.choice((2.0, 20.0)), lambda: device.raw(frame))
         try:
             await device.ask(message)
         except (Refused, GoneForGood, asyncio.CancelledError):
@@ -238,6 +238,10 @@ class Person:
         action = self.chance.choice(offered)
         if action == "challenge" and self.chance.random() < 0.6:
             return False
+        if action == "guess" and "point" in self.world.plan.habits and self.chance.random() < 0.4:
+            device.passing(asked.Reach(card=self._card(game)))  # a hand over a card, and then the touch or not
+            if self.chance.random() < 0.3 and not self.world.is_calm:
+                return True
         stale = "stale wishes" in self.world.plan.habits and not self.world.is_calm and self.chance.random() < 0.04
         seen = max(0, device.seen - 1) if stale else device.seen
         if stale:
@@ -452,8 +456,11 @@ def hurry(person: Person, device: Device) -> None:
 @habit("flood", 0.1)
 def flood(person: Person, device: Device) -> None:
     person.world.happened("a flood")
-    for _ in range(person.chance.choice((50, 60, 300))):
+    many = person.chance.choice((50, 60, 300))
+    for _ in range(many):
         device.passing(asked.Tag(card=person.chance.randrange(25)))
+    if device.link is not None:
+        person.world.flooded(device.link, many)
 
 
 @habit("cheat", 0.8)

@@ -39,6 +39,8 @@ class Disk:
         self.troubles: deque[Trouble] = deque()
         """What happens to the next writes, one each."""
         self.is_gone = False
+        self.trouble_at = 0.0
+        """When something went wrong last."""
         self.under_way = 0
         """Appends that have begun and have no answer yet."""
         self.loads = 0
@@ -75,6 +77,8 @@ class SimStore:
     async def do(self, what: str, work: Callable[[], Awaitable[Made]], stream: str = "") -> Made:
         disk = self._disk
         trouble = disk.trouble_for(what)
+        if trouble is not None or disk.is_gone:
+            disk.trouble_at = asyncio.get_running_loop().time()
         slow = disk.pace if trouble != "slow" else disk.chance.uniform(1, 5)
         if trouble == "slow":
             disk.happened("the store was slow")

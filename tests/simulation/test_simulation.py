@@ -9,7 +9,8 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from tests.simulation.defects import DEFECTS, planted
+from tests.simulation.defects import DEFECTS
+from tests.simulation.defects.search import WITHIN, histories_until_found
 from tests.simulation.history import Outcome, run, shrunk
 from tests.simulation.loop import SimLoop, Stalled, Threads
 from tests.simulation.markers import MARKERS, NODE_MARKERS
@@ -17,11 +18,9 @@ from tests.simulation.plan import Plan
 
 ROOT = Path(__file__).resolve().parents[2]
 MANY = 240
-"""Histories in `make test`. `make soak PART=simulation` plays 20,000 others."""
+"""Histories in `make test`. `make soak PART=simulation` plays 25,000 others."""
 SPREAD = 60
 """Histories on several nodes in `make test`; the soak plays 2,500 others."""
-WITHIN = 300
-"""Histories within which every planted defect is found. Most are found within ten."""
 QUICK = (
     "told before it is stored",
     "a number is skipped on the way back",
@@ -123,14 +122,6 @@ def test_hours_pass_in_a_moment_and_threads_are_refused() -> None:
 # --- planted defects --------------------------------------------------------------------------------------------------
 
 
-def histories_until_found(name: str) -> int | None:
-    with planted(name):
-        for count in range(1, WITHIN + 1):
-            if run(Plan.drawn(50_000 + count)).broken is not None:
-                return count
-    return None
-
-
 @pytest.mark.parametrize("name", QUICK)
 def test_a_planted_defect_is_found(name: str) -> None:
     assert histories_until_found(name) is not None
@@ -138,8 +129,8 @@ def test_a_planted_defect_is_found(name: str) -> None:
 
 @pytest.mark.slow(part="simulation")
 @pytest.mark.timeout(3600)
-@pytest.mark.parametrize("name", sorted(name for name in DEFECTS.keys() - set(QUICK) if not name.startswith("found: ")))
+@pytest.mark.parametrize("name", sorted(name for name in DEFECTS.keys() - set(QUICK) if not name.startswith("found")))
 def test_every_planted_defect_is_found(name: str) -> None:
-    count = histories_until_found(name)
-    assert count is not None
-    print(f"{name}: found in history {count}")
+    found = histories_until_found(name)
+    assert found is not None, f"not within {WITHIN} histories"
+    print(f"{name}: found in history {found[0]}")

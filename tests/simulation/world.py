@@ -18,7 +18,7 @@ from tests.simulation.faults import FAULTS, NODE_FAULTS
 from tests.simulation.ledger import Ledger
 from tests.simulation.loop import EPOCH, OWNER, Life, SimClock, SimLoop, Stalled
 from tests.simulation.markers import MARKERS, NODE_MARKERS
-from tests.simulation.minds import SimJudge, SimPasswords, SimReader, SimThinker
+from tests.simulation.minds import DISPUTED, SimJudge, SimPasswords, SimReader, SimThinker
 from tests.simulation.network import Link
 from tests.simulation.nodes import NodeClock, SimBus, SimShared, Switchboard
 from tests.simulation.people import Device, Person
@@ -53,7 +53,7 @@ from cryptonym.server.stores.record import to_body
 from cryptonym.server.stores.store import StoreConflict, StoreUnavailable
 from cryptonym.server.tables.answers import Refusals
 from cryptonym.server.tables.rooms import IDLE_SECONDS, Rooms
-from cryptonym.server.tables.secrecy import hashed
+from cryptonym.server.tables.secrecy import MOVE_LIFE, hashed
 from cryptonym.server.workers.slow import TooBusy
 from cryptonym.table import BringDeck, CardsLaid, OwnCard, OwnDeck, PersonLeft
 from cryptonym.table.events import DeviceChanged, HostChanged, SeatAwaited, TalkSwitched
@@ -100,7 +100,7 @@ class Server:
             self.node = Node(shared, SimBus(world, self), clock, chance, measured=clock.measure)
         self.services = Services(
             store,
-            Config(bot_seconds=world.bot_seconds),
+            Config(bot_seconds=world.bot_seconds, sockets_a_person=world.windows),
             clock=self.clock,
             chance=chance,
             judge=self.judge,
@@ -138,7 +138,7 @@ class World:
         self.lines: deque[str] = deque(maxlen=None if keep_trace else 60)
         self._digest = hashlib.blake2b(digest_size=16)
         self._now = self.loop.time
-        self.is_calm = self.is_over = False
+        self.is_calm = self.is_over = self._is_leaving = False
         self.faults_on = True
         chance = Random(f"{plan.seed}/world")
         self.bot_seconds = chance.choice((0.0, 0.5, 2.5))
@@ -163,8 +163,17 @@ class World:
         self._spread = Random(f"{plan.seed}/spread")
         self.frames: list[tuple[float, str, str]] = []
         """When, to which token, what: kept for twins only."""
+        self.windows = 2 if plan.small else Config().sockets_a_person
+        self.tokens: dict[str, None] = {}
+        """The tokens of all devices: they are never told to anybody."""
+        self._ended = 0.0
+        """When a server ended last."""
+        self._thinks_until = 0.0
+        self._trouble_until = 0.0
         self._runs = 0
         self._moves: set[str] = set()
+        self.moves_told: dict[str, float] = {}
+        """When each code that moves a place was told."""
         self.lines_said: list[tuple[float, int, str]] = []
         """When and in which run of the server a line of talk was taken."""
         self._codes: set[str] = set()
@@ -260,6 +269,7 @@ class World:
         if server.life.is_dead:
             return
         self.servers[server.place] = None
+        self._ended = self._now()
         server.life.kill()
         for link in [link for link in self.links if link.life is server.life]:
             link.cut()
@@ -331,6 +341,7 @@ class World:
         server = self._one()
         if server is None or server.life.is_dead:
             return None
+        self.tokens[token] = None
         link = Link(server.life, chance, address, token, self._heard, self._line_ended, self._closing)
         self.links[link] = None
         server.begin(self._serve(server, link))
@@ -377,6 +388,59 @@ class World:
 
     # --- what people know and do --------------------------------------------------------------------------------------
 
+    @property
+    def is_thinking(self) -> bool:
+        """True if people only look at the table."""
+        return not self.is_calm and self._now() < self._thinks_until
+
+    def all_think(self, seconds: float, chance: Random) -> None:
+        """Nobody does anything for so long. A spymaster may ask quietly before."""
+        self._ask_quietly(0.7, chance)
+        self._thinks_until = self._now() + seconds
+
+    def _ask_quietly(self, share: float, chance: Random) -> None:
+        """Spymasters who have to give a clue ask about a word, and then do not go on."""
+        for person in self.people:
+            if person.device is not None and "clue" in person.device.actions and chance.random() < share:
+                person.wish(asked.AskQuietly(id=person.id(), word=chance.choice(DISPUTED)))
+
+    def stay_silent(self, chance: Random) -> None:
+        """A stranger opens a line and never says a word. The server does not wait for ever."""
+        link = self.open_line(f"silent {self._now()}", chance, "a silent stranger")
+
+        def look() -> None:
+            if link is not None and link.is_open and not link.life.was_troubled(self._now() - 15):
+                self.fail("a line without a word is closed", link.address)
+
+        self.later(15.0, look)
+
+    def flooded(self, link: Link, many: int) -> None:
+        """A client has sent so many messages at once. The server says that they are too many."""
+        most = 10 * Config().commands_a_second  # they may arrive over some seconds
+
+        def look() -> None:
+            is_free = link.is_whole and not link.life.was_troubled(self._now() - 20)
+            if many > most and is_free and not link.is_stalled and not link.is_told_off and link.is_welcome:
+                self.fail("a flood is held back", f"{many} messages of {link.address}")
+
+        self.later(20.0, look)
+
+    @property
+    def forgets_lines(self) -> bool:
+        """True if a node may not know of a line that was said through another one: it is new, or there was trouble between them."""
+        trouble = [self.switchboard.failed, *(server.life.troubled for server in self.running)]
+        return self._ended > 0 or any(when > 0 for when in trouble)
+
+    def windows_of(self, person: str, life: Life | None = None) -> int:
+        """How many open lines a server, or all of them, have to somebody."""
+        return sum(
+            link.is_welcome and self.ledger.owner(link.token) == person and life in (None, link.life)
+            for link in self.links
+        )
+
+    def is_present(self, person: str | None) -> bool:
+        return person is not None and self.windows_of(person) > 0
+
     def link_said(self, person: Person) -> str:
         """The link that people send each other: the present one, or an old one if somebody has kept it."""
         table = self.ledger.table
@@ -409,12 +473,14 @@ class World:
         if link is None:
             return
         table = self.ledger.table.id
+        useless = [code for code in self.moves_told if code in self._moves or self._is_over(code)] or ["A" * 22]
         hellos = (
             asked.Hello(protocol=PROTOCOL, table=table, token=link.token, since=10_000),
             asked.Hello(protocol=PROTOCOL, table="A" * 22, token=link.token),
             asked.Hello(protocol=PROTOCOL, table=table, token=link.token, password="wrong"),
-            asked.Hello(protocol=PROTOCOL, table=table, token=link.token, move="A" * 22),
+            asked.Hello(protocol=PROTOCOL, table=table, token=link.token, move=chance.choice(useless)),
             asked.Hello(protocol=99, table=table, token=link.token),
+            asked.Hello(protocol=PROTOCOL, table=table, token=link.token, move=chance.choice(useless)),
             asked.Tag(card=3),
         )
         link.say(msgspec.json.encode(chance.choice(hellos)).decode())
@@ -524,8 +590,16 @@ class World:
         device = next((one for one in self.devices if hashed(one.token) == event.token), None)
         if device is None or device.move_said is None or device.move_said in self._moves:
             self.fail("a move's code works once", event.person)
-        else:
-            self._moves.add(device.move_said)
+            return
+        self._moves.add(device.move_said)
+        if self._is_over(device.move_said):
+            self.fail("a move's code ends", f"it was told at {self.moves_told.get(device.move_said)}")
+
+    def _is_over(self, code: str) -> bool:
+        """True if a code that moves a place has had its time. One that a store in trouble did not take lasts longer."""
+        told = self.moves_told.get(code, 0.0)
+        is_kept = self.disk.trouble_at > told or self._trouble_until > told or "time is set" in self.plan.faults
+        return not is_kept and told < self._now() - MOVE_LIFE / 1000 - 5
 
     def _timed_out(self) -> None:
         """Strict time stood still while the server was away: it ran in this run alone."""
@@ -598,6 +672,7 @@ class World:
         else:
             await self._go_on()
             self.is_over = True
+            self._ask_quietly(1.0, self._chance)
             await self._agree()
         await self._leave(lives)
 
@@ -617,22 +692,30 @@ class World:
             if not self.faults_on:
                 return
             self.trace("fault", name)
+            self._trouble_until = max(self._trouble_until, self._now() + fault.lasts)
             fault.do(self, chance)
 
     async def _look_at_limits(self) -> None:
         """Queues and memories stay as small as they are said to be."""
-        while not self.is_over:
-            await asyncio.sleep(7)
+        count = 0
+        while not self._is_leaving:
+            await asyncio.sleep(1)
+            count += 1
             if self.server is None:
                 continue
-            for server in self.running:
+            for server in self.running if count % 7 == 0 else ():
                 for room in server.rooms.everyone():
                     self.checks.limits(room)
-            patience = 130 if self.plan.faults else 45  # a store that is gone for long puts it off
-            since = max(max(server.began, server.life.troubled) for server in self.running)
-            is_known = since < self.ledger.asked_at and "everybody idle" not in self.plan.faults
-            if is_known and self.ledger.asks_quietly and self.ledger.asked_at < self._now() - patience:
-                self.fail("a quiet question lapses", f"it was asked at {self.ledger.asked_at:.1f}")
+            self.checks.overdue(self._quiet_since())
+
+    def _quiet_since(self) -> float:
+        """Since when nothing has put off what is due by itself."""
+        trouble = self.disk.trouble_at
+        one = max(self._trouble_until, trouble + 10 if trouble else 0, *(server.began for server in self.running))
+        if self.plan.nodes == 1:
+            return one
+        between = max(self.switchboard.failed, self._ended, *(server.life.troubled for server in self.running))
+        return max(one, between) + 45  # a lease has to end, and another node to take it
 
     async def _calm_down(self) -> None:
         """Faults stop. From now on everything must go well within a bounded time."""
@@ -779,11 +862,7 @@ class World:
                 )
         present = [device for device in self._present() if device.number is not None and device.link is not None]
         for device in present:
-            expected = now
-            if ledger.table.delay and ledger.is_spectator(device.token):
-                # What was stored before they came is shown as long after that; who was too slow has come anew.
-                is_due = device.link is not None and device.link.opened < self._now() - 72
-                expected = ledger.number_at(self._now() - 72) if is_due else 0
+            expected = self._due_number(device, now)
             if device.number is None or device.number < expected:
                 where = f"{device.person.name} is at {device.number}, the log at {expected}"
                 self.fail("every view is the view folded from the log", where)
@@ -809,6 +888,28 @@ class World:
                 self.fail(
                     "everybody knows who is here", f"{device.person.name}: {device.presence.here}, and not {here}"
                 )
+        await self._try_old_codes()
+
+    async def _try_old_codes(self) -> None:
+        """Strangers come with codes that have had their time. One that still moves a place is a failure of `_moved`."""
+        if not self.moves_told:
+            return
+        await asyncio.sleep(30)
+        for number, code in enumerate(code for code in self.moves_told if self._is_over(code)):
+            token = self.people[0].new_token()
+            link = self.open_line(token, self._chance, f"a stranger with code {number}")
+            if link is not None:
+                hello = asked.Hello(protocol=PROTOCOL, table=self.ledger.table.id, token=link.token, move=code)
+                link.say(msgspec.json.encode(hello).decode())
+                self.later(10.0, link.hang_up)
+        await asyncio.sleep(12)
+
+    def _due_number(self, device: Device, now: int) -> int:
+        """The number that a device must have reached. A late spectator who came just now has reached nothing yet."""
+        if not (self.ledger.table.delay and self.ledger.is_spectator(device.token)):
+            return now
+        has_been_here = device.link is not None and device.link.opened < self._now() - 72
+        return self.ledger.number_at(self._now() - 72) if has_been_here else 0
 
     def _has_heard(self, device: Device) -> None:
         """A line that was said while a device had the table open was heard there."""
@@ -823,6 +924,7 @@ class World:
 
     async def _leave(self, lives: Sequence[asyncio.Task[None]]) -> None:
         """Everybody goes home. After a while nothing of the table is left in memory."""
+        self._is_leaving = True
         for device in self.devices:
             device.close()
         for living in lives:
