@@ -89,7 +89,8 @@ class Rooms:
         if room is None and NAME.fullmatch(link):
             room = await self._found(link)
         if room is not None:
-            await self._nodes.look(room)  # nobody is shown, or refused, what another node has changed long ago
+            with self.staying(room):  # it must not leave memory while the store is asked
+                await self._nodes.look(room)  # nobody is shown, or refused, what another node has changed long ago
         return room
 
     async def _found(self, link: str) -> Room | None:
