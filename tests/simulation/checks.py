@@ -226,7 +226,9 @@ class Checks:
             world.fail("an answer answers something", command)
             return
         is_stored = command in world.ledger.commands
-        if said.type == "refused" and is_stored:
+        first = self._first.get(command)
+        is_forgotten = world.plan.small and first is not None and first[1] == "refused"  # so few are remembered
+        if said.type == "refused" and is_stored and not is_forgotten:
             world.fail("what is refused is not stored", f"{command} {message}")
         if said.type == "ack" and not is_stored and not isinstance(message, NOT_STORED):
             world.fail("an acknowledged command is stored once", f"{command} {message} is not stored")
@@ -234,14 +236,13 @@ class Checks:
             self._acknowledged(link, command, message, said.n)
         if said.type == "ack" and isinstance(message, asked.Talk):
             world.lines_said.append((world.now(), link.life.number, message.line))
-        first = self._first.get(command)
         now = (link.life.number, said.type, said.n)
         if first is None:
             self._first[command] = now
             return
         world.happened("a command was sent again and answered twice")
-        if self._world.plan.small and first[1] == "refused":
-            return  # so few are remembered
+        if is_forgotten:
+            return
         is_kept = first[0] == link.life.number or first[1] == "ack"  # memory keeps refusals, the store what was taken
         if first[1] != said.type and is_kept and not isinstance(message, NOT_STORED):
             world.fail("a command that is sent again gets its first answer", f"{command}: {first[1]}, then {said.type}")

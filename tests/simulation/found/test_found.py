@@ -69,13 +69,13 @@ FOUND = {
 }
 IN_THE_CHECKS = {
     "who comes back and has missed nothing was taken to know what is stored": Plan(
-        0, people=5, faults=("all lines", "unanswered"), habits=("stand up", "whisper"), mode="teams"
+        0, people=4, seconds=240, faults=("cut", "unanswered"), habits=("stand up", "whisper"), mode="trio"
     ),
     "who has joined was not to see what came before": Plan(
         0, people=8, faults=("all lines",), habits=("delay watchers", "leave", "talk"), mode="coop"
     ),
     "a late spectator who came just now had to have seen everything": Plan(
-        0, people=8, seconds=60, habits=("delay watchers", "point", "talk"), bots=True, strict=True, small=True
+        0, people=5, seconds=20, habits=("delay watchers",), bots=True, strict=True, small=True
     ),
 }
 ALL = {
