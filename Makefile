@@ -89,8 +89,8 @@ soak: $(addprefix soak-,$(or $(PART),$(SOAK_PARTS))) ## the tests that take long
 $(addprefix soak-,$(SOAK_PARTS)): soak-%: $(MADE) chromium $(DEV) web
 	@test $* != browsers || tools/browsers.sh
 	$(WITH_BROWSER) $(PYTEST) -m "slow(part='$*')" --timeout=3600 $(ARGS)
-	@test $* != simulation || $(BIN)/python -m tests.simulation --many 20000 --jobs 2
-	@test $* != simulation || $(BIN)/python -m tests.simulation --many 2500 --spread --jobs 2
+	@test $* != simulation || $(BIN)/python -m tests.simulation --many 25000 --jobs 2
+	@test $* != nodes || $(BIN)/python -m tests.simulation --many 2500 --spread --jobs 2
 
 mutants: $(DEV) ## change the engine's rules one by one: does a test notice each? ARGS="--jobs 1" for one core
 	$(BIN)/python tools/mutants.py $(ARGS)
