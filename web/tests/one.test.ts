@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
+import pairs from "./alike.json";
 import { gameOf } from "../src/game/evolve";
 import { CARD_LANGUAGES } from "../src/i18n/languages";
+import { anyAlike, lookAlike } from "../src/one/alike";
 import { cardsIn, drawCards, drawKey, nameOf } from "../src/one/draw";
 import { after, type Evening, freshDeal, keepEvening, keptEvening, type OneSettings, turnedOver } from "../src/one/evening";
 
@@ -15,6 +17,24 @@ describe("the decks of one phone", () => {
     expect(cards.length).toBeGreaterThanOrEqual(200);
     expect(new Set(cards.flat()).size).toBe(2 * cards.length);
     expect(cards.flat().every((side) => side === side.trim() && side !== "")).toBe(true);
+  });
+});
+
+describe("look-alikes", () => {
+  it.each(pairs as [string, string, boolean][])("%s and %s: %s, as the server says", (one, other, expected) => {
+    expect([lookAlike(one, other), lookAlike(other, one)]).toEqual([expected, expected]);
+    expect(anyAlike(["UNRELATED", one, "WORDS", other])).toBe(expected);
+  });
+  it("do not lie on one table, nor on the other sides (NEXT-1)", () => {
+    const deck = deckOf("ca");
+    for (let game = 0; game < 40; game += 1) {
+      const { laid } = drawCards(deck, 25, []);
+      expect([anyAlike(laid.map(({ face }) => face)), anyAlike(laid.map(({ other }) => other))]).toEqual([false, false]);
+    }
+  });
+  it("lie together where the deck allows no other draw (NEXT-2)", () => {
+    const deck = ["PILOT", "PILOTA", ..."ABCDEFGHIJKLMNOPQRSTUVW"].map((name) => [name, `${name}9`] as const);
+    expect(drawCards(deck, 25, []).laid).toHaveLength(25);
   });
 });
 

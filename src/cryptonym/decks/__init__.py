@@ -1,7 +1,8 @@
 """The words and pictures themselves, and the drawing of cards and keys.
 
 `cards.py` is what a card and a deck are, `draw.py` draws them and the key by whatever chance it is handed, `lay.py` lays a table of
-both kinds, `builtin.py` reads the decks that lie in `words/`, a folder a language, and in `pictures/`, whose words are in `texts.py`.
+both kinds, `alike.py` keeps look-alikes apart, `builtin.py` reads the decks that lie in `words/`, a folder a language, and in `pictures/`,
+whose words are in `texts.py`.
 """
 
 from cryptonym.decks.builtin import LANGUAGES, picture_deck, word_deck, word_entries, word_marks

@@ -9,14 +9,16 @@ from random import Random
 from types import MappingProxyType
 from typing import Final
 
+from cryptonym.decks.alike import any_alike
 from cryptonym.decks.cards import Card
 from cryptonym.engine import Grid, Identity, Key, Team
 from cryptonym.engine.model import AGENT_OF
 
 MOST_ALIKE: Final = 2
 """Pictures of one template on one table, and on the other sides of its cards, which the next game may show."""
-TRIES: Final = 200
-"""One draw in twenty has too many alike. Whole draws are thrown away, so that all that may lie are as likely as each other."""
+TRIES: Final = 60
+"""At most one draw in four is thrown away, and always whole, so that all that may lie are as likely as each other. Where the rest of a
+deck allows no other draw (NEXT-2), the last one lies."""
 NO_TEMPLATES: Final[Mapping[str, str]] = MappingProxyType({})
 
 
@@ -52,7 +54,8 @@ def draw(
 ) -> tuple[tuple[Drawn, ...], bool]:
     """`count` cards, either side up (SET-4), and whether the deck was through, so that drawing began anew (NEXT-2).
 
-    `templates` says which pictures are made alike; those that stay on the table, `beside`, count too.
+    Codenames that look alike do not lie together, nor on the other sides, which the next game may show. `templates` says which pictures
+    are made alike; those that stay on the table, `beside`, count too.
     """
     if not count:
         return (), False
@@ -77,6 +80,10 @@ def _chosen(cards: Sequence[Card], fresh: Sequence[Card], count: int, chance: Ra
 
 
 def _too_alike(drawn: Sequence[Drawn], templates: Mapping[str, str]) -> bool:
+    if any_alike(card.face for card in drawn if not card.picture):
+        return True
+    if any_alike(card.other for card in drawn if card.other is not None and not card.picture):
+        return True
     faces = Counter(templates[card.face] for card in drawn if card.face in templates)
     others = Counter(templates[card.other] for card in drawn if card.other is not None and card.other in templates)
     return any(count > MOST_ALIKE for count in (*faces.values(), *others.values()))

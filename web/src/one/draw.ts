@@ -2,6 +2,7 @@
 import { below, draw as anyKey, type GridName, type Key } from "../gadget/rank";
 import { byLanguage } from "../i18n/languages";
 import type { Language, Team } from "../state/reduce";
+import { anyAlike } from "./alike";
 
 /** A card has two sides, each a codename. */
 export type Card = readonly [front: string, back: string];
@@ -36,8 +37,19 @@ function shuffled<T>(things: readonly T[]): T[] {
   return mixed;
 }
 
+/** As in `decks/draw.py`: where the rest of a deck allows no other draw (NEXT-2), the last one lies. */
+const TRIES = 60;
+
 /** So many cards, either side up (SET-4), those first that have not lain yet; where they do not suffice the deck begins anew (NEXT-2). */
 export function drawCards(deck: readonly Card[], count: number, used: readonly string[]): { laid: Laid[]; used: string[] } {
+  for (let tries = 1; ; tries += 1) {
+    const drawn = drawOnce(deck, count, used);
+    const annoys = anyAlike(drawn.laid.map(({ face }) => face)) || anyAlike(drawn.laid.map(({ other }) => other));
+    if (tries >= TRIES || !annoys) return drawn;
+  }
+}
+
+function drawOnce(deck: readonly Card[], count: number, used: readonly string[]): { laid: Laid[]; used: string[] } {
   const all = shuffled(deck).map(([front, back]): Laid => (lot(2) === 0 ? { face: front, other: back } : { face: back, other: front }));
   const fresh = all.filter((card) => !used.includes(nameOf(card)));
   const enough = fresh.length >= count;
