@@ -11,10 +11,12 @@ from random import Random
 import pytest
 from rich.console import Console
 
+from cryptonym import languages
 from cryptonym.cli import main
-from cryptonym.cli.play import Evening, is_yes, parse_clue
+from cryptonym.cli.answers import COMMANDS, MENUS, Answers, plain
+from cryptonym.cli.play import Evening, parse_clue
 from cryptonym.cli.screen import Screen, card_at, place_name
-from cryptonym.decks import draw_key, picture_texts
+from cryptonym.decks import draw_key, picture_texts, word_deck
 from cryptonym.engine import GRID_5X4, GRID_5X5, WATCHER, Mode, Phase, Rules, begin, deal, view
 from cryptonym.engine.events import GameDealt
 from cryptonym.messages import LANGUAGES, Messages
@@ -43,7 +45,7 @@ class Keyboard:
         game = self.evening._game
         shown = self.out.getvalue()
         if game is None or game.is_over:
-            return "q"
+            return self.evening.say("terminal-word-end")
         last = shown.rstrip().splitlines()[-1]
         say = self.evening.say
         if last in (say("terminal-confirm-alone"), say("terminal-press-enter")):
@@ -57,12 +59,12 @@ class Keyboard:
             "",
         )
         if last in (say("terminal-ask-against"), say("terminal-ask-against-coop")):
-            return "i"  # an English word at a Polish table: the referee doubts it
+            return say("terminal-word-insist")  # an English word at a Polish table: the referee doubts it
         if last == say("terminal-ask-clue"):
             return "feather 1"
         if last == say("terminal-ask-guess"):
             if game.touches:
-                return "stop"
+                return say("terminal-word-stop")
             return own
         if game.phase is Phase.ENEMY:
             return own
@@ -141,9 +143,83 @@ def test_a_clue_is_a_word_and_a_number() -> None:
     assert parse_clue("feather two") is None
 
 
-def test_yes_in_five_languages() -> None:
-    assert all(is_yes(word) for word in ("y", "yes", "sì", "sí", "sim", "tak"))
-    assert not any(is_yes(word) for word in ("", "n", "no", "não", "nie"))
+@pytest.mark.parametrize(
+    ("language", "yes", "no"),
+    [("en", "yes", "no"), ("it", "sì", "no"), ("ca", "sí", "no"), ("pt", "sim", "não"), ("pl", "tak", "nie")],
+)
+def test_yes_in_five_languages(language: str, yes: str, no: str) -> None:
+    """The language's own word and the English one; a key of another language is no yes."""
+    answers = Answers(Messages(language))
+    assert all(map(answers.is_yes, (yes, yes[0], yes.upper(), "y", "Yes")))
+    assert not any(map(answers.is_yes, (no, no[0], "", "x", "s" if language in ("en", "pl") else "t")))
+    for asked in (
+        Messages(language).format("terminal-ask-ruling"),
+        Messages(language).format("terminal-ask-consent", {"seat": "red-spymaster", "word": "x"}),
+    ):
+        assert all(any(f"{left}{key}{right}" in asked for left, right in ("“”", "«»", "„”")) for key in (yes[0], "n"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_answer_stands_for_two_things_of_one_question(language: str) -> None:
+    """Neither in the player's language nor together with the English words, which go on working."""
+    for menu, names in MENUS.items():
+        keys: dict[str, set[str]] = {}
+        for name in names:
+            for spoken in {language, "en"}:
+                typed = plain(Messages(spoken).format(f"terminal-word-{name}"))
+                assert typed
+                keys.setdefault(typed if menu == "command" else typed[:1], set()).add(name)
+        assert all(len(meant) == 1 for meant in keys.values()), (menu, keys)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_command_is_a_codename(language: str) -> None:
+    """A card is touched by its word, so a command must not be one, whatever language lies on the table."""
+    answers = Answers(Messages(language))
+    assert not [
+        side for deck in LANGUAGES for card in word_deck(deck).cards for side in card.sides if answers.command(side)
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_commands_are_understood_in_the_players_language_and_in_english(language: str) -> None:
+    answers, say = Answers(Messages(language)), Messages(language).format
+    for name in COMMANDS:
+        typed = say(f"terminal-word-{name}")
+        assert answers.command(typed) == answers.command(typed.upper()) == answers.command(plain(typed)) == name
+        assert answers.command(name.replace("-", " ")) == name
+    assert [answers.command(short) for short in (".", "h", "?", "B3", "")] == ["stop", "hourglass", "help", None, None]
+    offered = say("terminal-help") + say("terminal-ask-guess")
+    assert all(say(f"terminal-word-{name}") in offered for name in COMMANDS if name != "help")
+    if language != "en":
+        assert not any(f" {word}: " in offered for word in ("hourglass", "log", "rules", "call off"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_played_with_the_commands_of_the_language(
+    language: str, tmp_path: Path, answers: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Three games and a replay: every key once, and the commands but for stop, which whole games end their turns with."""
+    say = Messages(language).format
+
+    def word(name: str) -> str:
+        return say(f"terminal-word-{name}")
+
+    file = tmp_path / "game.jsonl"
+    begin = ["", "zzq qzz 1", word("change"), "zzq qzz 1", word("insist"), "", ""]
+    answers += [*begin, word("hourglass"), word("log"), word("rules"), word("help"), word("call-off")]
+    answers += [word("flip"), "", word("call-off"), word("draw"), "", "zzq qzz 1", word("ask")]
+    answers += [languages.LANGUAGES[language].yes, "zzq qzz 1", "", word("call-off"), word("end")]
+    assert main(["play", "--seed", "3", "--lang", language, "--log", str(file)]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    assert not answers, "every answer was asked for"
+    told = ("terminal-rules-at", "terminal-help", "terminal-consented")
+    assert all(" ".join(say(message).split()) in shown for message in told)
+    assert say("terminal-not-understood") not in shown
+    answers += ["", word("seat"), "2", word("back"), word("quit"), "left over"]
+    assert main(["replay", str(file), "--step", "--lang", language]) == 0
+    assert answers == ["left over"]
+    assert say("terminal-replay-as", {"seat": "red-spymaster"}) in capsys.readouterr().out
 
 
 def test_a_card_is_meant_by_its_place_or_its_word() -> None:

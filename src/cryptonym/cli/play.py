@@ -16,6 +16,7 @@ from rich.console import Console
 from rich.text import Text
 
 from cryptonym import languages
+from cryptonym.cli.answers import Answers
 from cryptonym.cli.chairs import CHAIRS, LEVELS, Chairs, chairs_of
 from cryptonym.cli.faces import names_of, seen_on
 from cryptonym.cli.screen import Screen, card_at, place_name, team_style
@@ -156,6 +157,7 @@ class Evening:
         self.screen = screen
         self.say = screen.say
         self.messages = Messages(options.lang)
+        self._answers = Answers(self.messages)
         self._rules = rules
         self._language: str = options.words or options.lang
         self._pictures = picture_count(options.cards, rules.grid.size, options.pictures)
@@ -273,7 +275,7 @@ class Evening:
             seconds = max(0, (left - self._clock()) // 1000)
             self.screen.show(Text(self.say("terminal-time-left", {"count": seconds}), "dim"))
         answer = self.screen.console.input("› ").strip()
-        if answer.casefold() == "call off":
+        if self._answers.command(answer) == "call-off":
             raise CallOff
         return answer
 
@@ -318,9 +320,9 @@ class Evening:
         let_pass = (self.game.turn, heard(word)) in self._consents
         if self._rules.referee is not RefereeMode.SILENT and judgement.finding is not Finding.LEGAL and not let_pass:
             choice = self._warned(judgement)
-            if choice == "c":
+            if choice == "change":
                 return
-            if choice == "a":
+            if choice == "ask":
                 self._ask_quietly(word)
                 return
         given = GiveClue(word, number, judgement.verdict, let_pass, self._clock())
@@ -358,8 +360,8 @@ class Evening:
         coop = self.game.rules.mode is Mode.COOP
         question = self.say("terminal-ask-against-coop" if coop else "terminal-ask-against")
         while True:
-            choice = self._ask(question)[:1].casefold()
-            if choice in ("c", "i") or (choice == "a" and not coop):
+            choice = self._answers.choice("against", self._ask(question))
+            if choice is not None and not (choice == "ask" and coop):
                 return choice
 
     def _ask_quietly(self, word: str) -> None:
@@ -372,7 +374,7 @@ class Evening:
             self.screen.show(self.say("terminal-consented" if fair else "terminal-not-consented"))
             return
         answer = self._ask(self.say("terminal-ask-consent", {"seat": str(other), "word": word}))
-        if is_yes(answer):
+        if self._answers.is_yes(answer):
             self._consents.add((self.game.turn, heard(word)))
             self.screen.show(self.say("terminal-consented"))
         else:
@@ -405,10 +407,10 @@ class Evening:
         if self._looked(answer, seat):
             return
         seen = len(self.game.covered)
-        match answer.casefold():
-            case "stop" | ".":
+        match self._answers.command(answer) if answer else "help":
+            case "stop":
                 self._do(seat, Stop(seen, self._clock()))
-            case "hourglass" | "h":
+            case "hourglass":
                 self._do(seat, TurnHourglass(self._clock()))
             case "log":
                 for event in self._events:
@@ -416,7 +418,7 @@ class Evening:
                         self.screen.show(Text(f"  {sentence}", "dim"))
             case "rules":
                 self.screen.show(self.say("terminal-rules-at"))
-            case "?" | "help" | "":
+            case "help":
                 self.screen.show(self.say("terminal-help"))
             case _:
                 card = self._card_at(answer, seat)
@@ -428,7 +430,7 @@ class Evening:
     def _ruling(self) -> None:
         giver = self.game.clue_giver
         self._public(giver)
-        upheld = is_yes(self._ask(self.say("terminal-ask-ruling")))
+        upheld = self._answers.is_yes(self._ask(self.say("terminal-ask-ruling")))
         self._do(giver, RuleOnChallenge(upheld, len(self.game.covered), self._clock()))
 
     def _cover(self, seat: Seat) -> None:
@@ -475,11 +477,11 @@ class Evening:
         can_flip = any(card.other is not None for card in self._laid)
         while True:
             self.screen.show("", self.say("terminal-ask-next" if can_flip else "terminal-ask-next-fresh"))
-            answer = self.screen.console.input("› ").strip().casefold()[:1]
-            if answer == "q":
+            answer = self._answers.choice("next", self.screen.console.input("› "))
+            if answer == "end":
                 return None
-            if answer == "d" or (answer == "f" and can_flip):
-                return answer == "f"
+            if answer == "draw" or (answer == "flip" and can_flip):
+                return answer == "flip"
 
 
 def picture_count(cards: str, size: int, wanted: int | None) -> int:
@@ -498,8 +500,3 @@ def parse_clue(answer: str) -> tuple[str, int | None] | None:
         return word.strip(), int(number)
     except ValueError:
         return None
-
-
-def is_yes(answer: str) -> bool:
-    """Yes in any of our languages: yes, sì, sí, sim, tak."""
-    return answer[:1].casefold() in {language.yes[:1] for language in languages.LANGUAGES.values()} - {""}

@@ -13,6 +13,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from cryptonym.cli.answers import Answers
 from cryptonym.cli.screen import Screen
 from cryptonym.cli.telling import sentences
 from cryptonym.engine import redact, view
@@ -86,8 +87,8 @@ class Shown:
             time.sleep(pace)
 
     def step_through(self, seat: str) -> None:
-        """Enter goes on, `b` back, a number to that step, `s` to the next seat, `q` away."""
-        telling = self.telling
+        """Enter goes on, a number to that step; keys go back, to the next seat and away."""
+        telling, answers = self.telling, Answers(self.messages)
         seats = ["watcher", *(str(one) for one in self.steps[0].game.seats)]
         at = 0
         while True:
@@ -95,14 +96,15 @@ class Shown:
             self._head(seat)
             self._show(telling[at], seat)
             try:
-                said = self.screen.console.input(self.messages.format("terminal-replay-keys") + " ").strip().casefold()
+                said = self.screen.console.input(self.messages.format("terminal-replay-keys") + " ").strip()
             except EOFError:
                 return
-            if said == "q" or (not said and at == len(telling) - 1):
+            meant = answers.choice("replay", said)
+            if meant == "quit" or (not said and at == len(telling) - 1):
                 return
-            if said == "s":
+            if meant == "seat":
                 seat = seats[(seats.index(seat) + 1) % len(seats)] if seat in seats else seats[0]
-            elif said == "b":
+            elif meant == "back":
                 at = max(0, at - 1)
             elif said.isdecimal():
                 at = max((place for place, step in enumerate(telling) if step < int(said)), default=0)

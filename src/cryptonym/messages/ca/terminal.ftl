@@ -62,7 +62,7 @@ terminal-time-left = { $count ->
 terminal-log = Fins ara
 
 terminal-ask-clue = La teva pista: una paraula i un número, per exemple «ploma 2». També valen 0 i * (sense límit).
-terminal-ask-guess = Toqueu una carta: la seva coordenada (B3) o la seva paraula. «stop» acaba el torn, «?» ensenya tot el que hi ha.
+terminal-ask-guess = Toqueu una carta: la seva coordenada (B3) o la seva paraula. «{ terminal-word-stop }» acaba el torn, «?» ensenya tot el que hi ha.
 terminal-ask-challenge = { $seat ->
     [red-spymaster] Cap d’espies vermell: és vàlida, la pista? Retorn la deixa passar, «!» la impugna.
     [blue-spymaster] Cap d’espies blau: és vàlida, la pista? Retorn la deixa passar, «!» la impugna.
@@ -74,10 +74,10 @@ terminal-ask-enemy = { $count ->
     [one] Torn de l’enemic: cobreix una de les seves cartes. Quina?
    *[other] Torn de l’enemic: cobreix { $count } de les seves cartes. Quina, primer?
 }
-terminal-ask-next = Una altra partida? «f» gira aquestes cartes, «d» en treu de noves, «q» plega per avui.
-terminal-ask-next-fresh = Una altra partida? «d» treu cartes noves, «q» plega per avui.
-terminal-ask-against = «c» canvia la pista, «a» ho pregunta en veu baixa a l’altre cap d’espies, «i» insisteix.
-terminal-ask-against-coop = «c» canvia la pista, «i» insisteix.
+terminal-ask-next = Una altra partida? «{ terminal-word-flip }» gira aquestes cartes, «{ terminal-word-draw }» en treu de noves, «{ terminal-word-end }» plega per avui.
+terminal-ask-next-fresh = Una altra partida? «{ terminal-word-draw }» treu cartes noves, «{ terminal-word-end }» plega per avui.
+terminal-ask-against = «{ terminal-word-change }» canvia la pista, «{ terminal-word-ask }» ho pregunta en veu baixa a l’altre cap d’espies, «{ terminal-word-insist }» insisteix.
+terminal-ask-against-coop = «{ terminal-word-change }» canvia la pista, «{ terminal-word-insist }» insisteix.
 terminal-ask-consent = { $seat ->
     [red-spymaster] Només per al cap d’espies vermell: deixes passar «{ $word }»? «s» o «n».
    *[blue-spymaster] Només per al cap d’espies blau: deixes passar «{ $word }»? «s» o «n».
@@ -87,7 +87,7 @@ terminal-not-consented = No pot passar.
 terminal-not-understood = Això no s’ha entès.
 terminal-need-number = La paraula i el número van sempre junts.
 
-terminal-help = B3 o una paraula: toca-la · stop: acaba el torn · hourglass: gira el rellotge de sorra · log: què ha passat · rules: on són les regles · call off: anul·la la partida, no guanya ningú
+terminal-help = B3 o una paraula: toca-la · { terminal-word-stop }: acaba el torn · { terminal-word-hourglass }: gira el rellotge de sorra · { terminal-word-log }: què ha passat · { terminal-word-rules }: on són les regles · { terminal-word-call-off }: anul·la la partida, no guanya ningú
 terminal-look-how = «? B3» diu què hi ha en una imatge.
 terminal-look = { $place }, «{ $title }»: { $alt }.
 terminal-look-word = { $place }: { $title }.
@@ -155,7 +155,7 @@ terminal-evening = Vermells { $red } : { $blue } Blaus
 terminal-saved = La partida es guarda a { $file }.
 terminal-bye = Fins a la pròxima.
 
-terminal-replay-keys = Retorn: endavant · b: enrere · un número: a aquell pas · s: un altre lloc · q: final
+terminal-replay-keys = Retorn: endavant · { terminal-word-back }: enrere · un número: a aquell pas · { terminal-word-seat }: un altre lloc · { terminal-word-quit }: final
 terminal-replay-step = { $number } / { $count }
 terminal-replay-as = { $seat ->
     [red-spymaster] tal com ho veia el cap d’espies vermell
@@ -178,3 +178,20 @@ bot-thinks = { $seat ->
    *[both-operative] L’enllaç de tots dos equips, un bot, rumia…
 }
 bot-looking-back = Què tenien al cap els bots:
+
+# El que es pot escriure: cap paraula no és un nom en clau, i cap tecla no val dues coses en una mateixa pregunta.
+terminal-word-stop = prou
+terminal-word-hourglass = rellotge
+terminal-word-log = registre
+terminal-word-rules = regles
+terminal-word-help = ajuda
+terminal-word-call-off = anul·la
+terminal-word-flip = g
+terminal-word-draw = t
+terminal-word-end = p
+terminal-word-change = c
+terminal-word-ask = p
+terminal-word-insist = i
+terminal-word-back = e
+terminal-word-seat = l
+terminal-word-quit = f

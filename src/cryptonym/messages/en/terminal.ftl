@@ -62,7 +62,7 @@ terminal-time-left = { $count ->
 terminal-log = So far
 
 terminal-ask-clue = Your clue: a word and a number, such as “feather 2”. 0 and * (unlimited) work too.
-terminal-ask-guess = Touch a card: its co-ordinate (B3) or its word. “stop” ends the turn, “?” shows all there is.
+terminal-ask-guess = Touch a card: its co-ordinate (B3) or its word. “{ terminal-word-stop }” ends the turn, “?” shows all there is.
 terminal-ask-challenge = { $seat ->
     [red-spymaster] Red’s spymaster: is the clue fine? Enter lets it stand, “!” challenges it.
     [blue-spymaster] Blue’s spymaster: is the clue fine? Enter lets it stand, “!” challenges it.
@@ -74,10 +74,10 @@ terminal-ask-enemy = { $count ->
     [one] The enemy’s turn: cover one of its cards. Which?
    *[other] The enemy’s turn: cover { $count } of its cards. Which one first?
 }
-terminal-ask-next = Another game? “f” turns these cards over, “d” draws fresh ones, “q” ends the evening.
-terminal-ask-next-fresh = Another game? “d” draws fresh cards, “q” ends the evening.
-terminal-ask-against = “c” changes the clue, “a” asks the other spymaster quietly, “i” insists on it.
-terminal-ask-against-coop = “c” changes the clue, “i” insists on it.
+terminal-ask-next = Another game? “{ terminal-word-flip }” turns these cards over, “{ terminal-word-draw }” draws fresh ones, “{ terminal-word-end }” ends the evening.
+terminal-ask-next-fresh = Another game? “{ terminal-word-draw }” draws fresh cards, “{ terminal-word-end }” ends the evening.
+terminal-ask-against = “{ terminal-word-change }” changes the clue, “{ terminal-word-ask }” asks the other spymaster quietly, “{ terminal-word-insist }” insists on it.
+terminal-ask-against-coop = “{ terminal-word-change }” changes the clue, “{ terminal-word-insist }” insists on it.
 terminal-ask-consent = { $seat ->
     [red-spymaster] Only for Red’s spymaster: may “{ $word }” pass? “y” or “n”.
    *[blue-spymaster] Only for Blue’s spymaster: may “{ $word }” pass? “y” or “n”.
@@ -87,7 +87,7 @@ terminal-not-consented = It may not pass.
 terminal-not-understood = That was not understood.
 terminal-need-number = A word and a number belong together.
 
-terminal-help = B3 or a word: touch it · stop: end the turn · hourglass: turn it · log: what has happened · rules: where they are · call off: end without a winner
+terminal-help = B3 or a word: touch it · { terminal-word-stop }: end the turn · { terminal-word-hourglass }: turn it · { terminal-word-log }: what has happened · { terminal-word-rules }: where they are · { terminal-word-call-off }: end without a winner
 terminal-look-how = “? B3” says what is on a picture.
 terminal-look = { $place }, “{ $title }”: { $alt }.
 terminal-look-word = { $place }: { $title }.
@@ -155,7 +155,7 @@ terminal-evening = Red { $red } : { $blue } Blue
 terminal-saved = The game is kept in { $file }.
 terminal-bye = Until next time.
 
-terminal-replay-keys = Enter: on · b: back · a number: to that step · s: another seat · q: end
+terminal-replay-keys = Enter: on · { terminal-word-back }: back · a number: to that step · { terminal-word-seat }: another seat · { terminal-word-quit }: end
 terminal-replay-step = { $number } of { $count }
 terminal-replay-as = { $seat ->
     [red-spymaster] as Red’s spymaster saw it
@@ -178,3 +178,20 @@ bot-thinks = { $seat ->
    *[both-operative] The operative of both, a bot, is thinking…
 }
 bot-looking-back = What the bots had in mind:
+
+# What may be typed. No word is a codename of a deck, and no key stands for two things of one question.
+terminal-word-stop = stop
+terminal-word-hourglass = hourglass
+terminal-word-log = log
+terminal-word-rules = rules
+terminal-word-help = help
+terminal-word-call-off = call off
+terminal-word-flip = f
+terminal-word-draw = d
+terminal-word-end = q
+terminal-word-change = c
+terminal-word-ask = a
+terminal-word-insist = i
+terminal-word-back = b
+terminal-word-seat = s
+terminal-word-quit = q

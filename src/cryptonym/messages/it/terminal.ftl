@@ -62,7 +62,7 @@ terminal-time-left = { $count ->
 terminal-log = Finora
 
 terminal-ask-clue = Il tuo indizio: una parola e un numero, per esempio «piuma 2». Vanno bene anche 0 e * (senza limiti).
-terminal-ask-guess = Tocca una carta: la sua casella (B3) o la sua parola. «stop» finisce il turno, «?» mostra tutti i comandi.
+terminal-ask-guess = Tocca una carta: la sua casella (B3) o la sua parola. «{ terminal-word-stop }» finisce il turno, «?» mostra tutti i comandi.
 terminal-ask-challenge = { $seat ->
     [red-spymaster] Al capo dei rossi: l’indizio è valido? Invio lo accetta, «!» lo contesta.
     [blue-spymaster] Al capo dei blu: l’indizio è valido? Invio lo accetta, «!» lo contesta.
@@ -74,10 +74,10 @@ terminal-ask-enemy = { $count ->
     [one] Turno del nemico: copri una delle sue carte. Quale?
    *[other] Turno del nemico: copri { $count } delle sue carte. Quale per prima?
 }
-terminal-ask-next = Un’altra partita? «f» gira queste carte, «d» ne pesca di nuove, «q» chiude la serata.
-terminal-ask-next-fresh = Un’altra partita? «d» pesca carte nuove, «q» chiude la serata.
-terminal-ask-against = «c» cambia l’indizio, «a» chiede sottovoce all’altro capo, «i» insiste.
-terminal-ask-against-coop = «c» cambia l’indizio, «i» insiste.
+terminal-ask-next = Un’altra partita? «{ terminal-word-flip }» gira queste carte, «{ terminal-word-draw }» ne pesca di nuove, «{ terminal-word-end }» chiude la serata.
+terminal-ask-next-fresh = Un’altra partita? «{ terminal-word-draw }» pesca carte nuove, «{ terminal-word-end }» chiude la serata.
+terminal-ask-against = «{ terminal-word-change }» cambia l’indizio, «{ terminal-word-ask }» chiede sottovoce all’altro capo, «{ terminal-word-insist }» insiste.
+terminal-ask-against-coop = «{ terminal-word-change }» cambia l’indizio, «{ terminal-word-insist }» insiste.
 terminal-ask-consent = { $seat ->
     [red-spymaster] Solo per il capo dei rossi: «{ $word }» può passare? «s» o «n».
    *[blue-spymaster] Solo per il capo dei blu: «{ $word }» può passare? «s» o «n».
@@ -87,7 +87,7 @@ terminal-not-consented = Non può passare.
 terminal-not-understood = Non ho capito. Riprova.
 terminal-need-number = Parola e numero vanno sempre insieme.
 
-terminal-help = B3 o una parola: toccala · stop: finisci il turno · hourglass: gira la clessidra · log: che cos’è successo · rules: dove sono le regole · call off: annulla la partita, senza vincitori
+terminal-help = B3 o una parola: toccala · { terminal-word-stop }: finisci il turno · { terminal-word-hourglass }: gira la clessidra · { terminal-word-log }: che cos’è successo · { terminal-word-rules }: dove sono le regole · { terminal-word-call-off }: annulla la partita, senza vincitori
 terminal-look-how = «? B3» dice che cosa mostra un’immagine.
 terminal-look = { $place }, «{ $title }»: { $alt }.
 terminal-look-word = { $place }: { $title }.
@@ -155,7 +155,7 @@ terminal-evening = Rossi { $red } : { $blue } Blu
 terminal-saved = La partita è salvata in { $file }.
 terminal-bye = Alla prossima.
 
-terminal-replay-keys = Invio: avanti · b: indietro · un numero: a quel passo · s: un altro posto · q: fine
+terminal-replay-keys = Invio: avanti · { terminal-word-back }: indietro · un numero: a quel passo · { terminal-word-seat }: un altro posto · { terminal-word-quit }: fine
 terminal-replay-step = { $number } di { $count }
 terminal-replay-as = { $seat ->
     [red-spymaster] come l’ha vista il capo dei rossi
@@ -178,3 +178,20 @@ bot-thinks = { $seat ->
    *[both-operative] L’agente operativo delle due squadre, un bot, ci pensa…
 }
 bot-looking-back = Che cosa avevano in mente i bot:
+
+# Quello che si può scrivere: nessuna parola è un nome in codice, nessun tasto vale due cose nella stessa domanda.
+terminal-word-stop = basta
+terminal-word-hourglass = clessidra
+terminal-word-log = registro
+terminal-word-rules = regole
+terminal-word-help = aiuto
+terminal-word-call-off = annulla
+terminal-word-flip = g
+terminal-word-draw = p
+terminal-word-end = e
+terminal-word-change = c
+terminal-word-ask = s
+terminal-word-insist = i
+terminal-word-back = i
+terminal-word-seat = p
+terminal-word-quit = f

@@ -70,7 +70,7 @@ terminal-time-left = { $count ->
 terminal-log = Dotychczas
 
 terminal-ask-clue = Twoja wskazówka: słowo i liczba, na przykład „pióro 2”. Może też być 0 albo * (nieograniczone).
-terminal-ask-guess = Dotknij karty: podaj jej pole (B3) albo słowo. „stop” kończy turę, „?” pokazuje wszystkie możliwości.
+terminal-ask-guess = Dotknij karty: podaj jej pole (B3) albo słowo. „{ terminal-word-stop }” kończy turę, „?” pokazuje wszystkie możliwości.
 terminal-ask-challenge = { $seat ->
     [red-spymaster] Szef czerwonych: czy ta wskazówka jest dozwolona? Enter znaczy „tak”, „!” zgłasza sprzeciw.
     [blue-spymaster] Szef niebieskich: czy ta wskazówka jest dozwolona? Enter znaczy „tak”, „!” zgłasza sprzeciw.
@@ -84,10 +84,10 @@ terminal-ask-enemy = { $count ->
     [many] Tura wroga: zasłoń { $count } jego kart. Którą najpierw?
    *[other] Tura wroga: zasłoń { $count } jego karty. Którą najpierw?
 }
-terminal-ask-next = Jeszcze jedna partia? „f” odwraca te karty, „d” losuje nowe, „q” kończy wieczór.
-terminal-ask-next-fresh = Jeszcze jedna partia? „d” losuje nowe karty, „q” kończy wieczór.
-terminal-ask-against = „c” zmienia wskazówkę, „a” pyta po cichu drugiego szefa, „i” obstaje przy swoim.
-terminal-ask-against-coop = „c” zmienia wskazówkę, „i” obstaje przy swoim.
+terminal-ask-next = Jeszcze jedna partia? „{ terminal-word-flip }” odwraca te karty, „{ terminal-word-draw }” losuje nowe, „{ terminal-word-end }” kończy wieczór.
+terminal-ask-next-fresh = Jeszcze jedna partia? „{ terminal-word-draw }” losuje nowe karty, „{ terminal-word-end }” kończy wieczór.
+terminal-ask-against = „{ terminal-word-change }” zmienia wskazówkę, „{ terminal-word-ask }” pyta po cichu drugiego szefa, „{ terminal-word-insist }” obstaje przy swoim.
+terminal-ask-against-coop = „{ terminal-word-change }” zmienia wskazówkę, „{ terminal-word-insist }” obstaje przy swoim.
 terminal-ask-consent = { $seat ->
     [red-spymaster] Tylko dla szefa czerwonych: przepuszczasz „{ $word }”? „t” albo „n”.
    *[blue-spymaster] Tylko dla szefa niebieskich: przepuszczasz „{ $word }”? „t” albo „n”.
@@ -97,7 +97,7 @@ terminal-not-consented = Nie ma zgody.
 terminal-not-understood = Nie rozumiem. Spróbuj inaczej.
 terminal-need-number = Słowo i liczba zawsze idą w parze.
 
-terminal-help = B3 albo słowo: dotknij · stop: zakończ turę · hourglass: odwróć klepsydrę · log: co się działo · rules: gdzie są zasady · call off: odwołaj partię, bez zwycięzcy
+terminal-help = B3 albo słowo: dotknij · { terminal-word-stop }: zakończ turę · { terminal-word-hourglass }: odwróć klepsydrę · { terminal-word-log }: co się działo · { terminal-word-rules }: gdzie są zasady · { terminal-word-call-off }: odwołaj partię, bez zwycięzcy
 terminal-look-how = „? B3” mówi, co jest na obrazku.
 terminal-look = { $place }, „{ $title }”: { $alt }.
 terminal-look-word = { $place }: { $title }.
@@ -169,7 +169,7 @@ terminal-evening = Czerwoni { $red } : { $blue } Niebiescy
 terminal-saved = Partia jest zapisana w pliku { $file }.
 terminal-bye = Do następnego razu.
 
-terminal-replay-keys = Enter: dalej · b: wstecz · liczba: do tego kroku · s: inne miejsce · q: koniec
+terminal-replay-keys = Enter: dalej · { terminal-word-back }: wstecz · liczba: do tego kroku · { terminal-word-seat }: inne miejsce · { terminal-word-quit }: koniec
 terminal-replay-step = { $number } z { $count }
 terminal-replay-as = { $seat ->
     [red-spymaster] oczami szefa czerwonych
@@ -192,3 +192,20 @@ bot-thinks = { $seat ->
    *[both-operative] Tajniak obu drużyn, bot, myśli…
 }
 bot-looking-back = Co boty miały na myśli:
+
+# Co można wpisać: żadne słowo nie jest kryptonimem, żaden klawisz nie znaczy dwóch rzeczy w jednym pytaniu.
+terminal-word-stop = koniec
+terminal-word-hourglass = czas
+terminal-word-log = historia
+terminal-word-rules = zasady
+terminal-word-help = pomoc
+terminal-word-call-off = odwołaj
+terminal-word-flip = o
+terminal-word-draw = l
+terminal-word-end = k
+terminal-word-change = z
+terminal-word-ask = p
+terminal-word-insist = o
+terminal-word-back = w
+terminal-word-seat = m
+terminal-word-quit = k

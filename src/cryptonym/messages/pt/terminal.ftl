@@ -66,7 +66,7 @@ terminal-time-left = { $count ->
 terminal-log = Até aqui
 
 terminal-ask-clue = Sua pista: uma palavra e um número, como “pena 2”. 0 e * (ilimitado) também valem.
-terminal-ask-guess = Toque em uma carta: a coordenada (B3) ou a palavra. “stop” encerra o turno, “?” mostra tudo o que dá para fazer.
+terminal-ask-guess = Toque em uma carta: a coordenada (B3) ou a palavra. “{ terminal-word-stop }” encerra o turno, “?” mostra tudo o que dá para fazer.
 terminal-ask-challenge = { $seat ->
     [red-spymaster] Espião mestre vermelho: tudo certo com a pista? Enter deixa valer, “!” contesta.
     [blue-spymaster] Espião mestre azul: tudo certo com a pista? Enter deixa valer, “!” contesta.
@@ -78,10 +78,10 @@ terminal-ask-enemy = { $count ->
     [one] Vez do inimigo: cubra uma das cartas dele. Qual?
    *[other] Vez do inimigo: cubra { $count } das cartas dele. Qual primeiro?
 }
-terminal-ask-next = Mais uma partida? “f” vira estas cartas, “d” tira cartas novas, “q” encerra a noite.
-terminal-ask-next-fresh = Mais uma partida? “d” tira cartas novas, “q” encerra a noite.
-terminal-ask-against = “c” troca a pista, “a” pergunta baixinho ao outro espião mestre, “i” insiste nela.
-terminal-ask-against-coop = “c” troca a pista, “i” insiste nela.
+terminal-ask-next = Mais uma partida? “{ terminal-word-flip }” vira estas cartas, “{ terminal-word-draw }” tira cartas novas, “{ terminal-word-end }” encerra a noite.
+terminal-ask-next-fresh = Mais uma partida? “{ terminal-word-draw }” tira cartas novas, “{ terminal-word-end }” encerra a noite.
+terminal-ask-against = “{ terminal-word-change }” troca a pista, “{ terminal-word-ask }” pergunta baixinho ao outro espião mestre, “{ terminal-word-insist }” insiste nela.
+terminal-ask-against-coop = “{ terminal-word-change }” troca a pista, “{ terminal-word-insist }” insiste nela.
 terminal-ask-consent = { $seat ->
     [red-spymaster] Só para o espião mestre vermelho: “{ $word }” pode passar? “s” ou “n”.
    *[blue-spymaster] Só para o espião mestre azul: “{ $word }” pode passar? “s” ou “n”.
@@ -91,7 +91,7 @@ terminal-not-consented = Não pode passar.
 terminal-not-understood = Não entendi.
 terminal-need-number = A palavra e o número vêm sempre juntos.
 
-terminal-help = B3 ou uma palavra: toca nela · stop: encerra o turno · hourglass: vira a ampulheta · log: o que já aconteceu · rules: onde estão as regras · call off: termina sem vencedor
+terminal-help = B3 ou uma palavra: toca nela · { terminal-word-stop }: encerra o turno · { terminal-word-hourglass }: vira a ampulheta · { terminal-word-log }: o que já aconteceu · { terminal-word-rules }: onde estão as regras · { terminal-word-call-off }: termina sem vencedor
 terminal-look-how = “? B3” diz o que há em uma imagem.
 terminal-look = { $place }, “{ $title }”: { $alt }.
 terminal-look-word = { $place }: { $title }.
@@ -160,7 +160,7 @@ terminal-evening = Vermelhos { $red } : { $blue } Azuis
 terminal-saved = A partida está salva em { $file }.
 terminal-bye = Até a próxima.
 
-terminal-replay-keys = Enter: adiante · b: voltar · um número: a esse passo · s: outro lugar · q: fim
+terminal-replay-keys = Enter: adiante · { terminal-word-back }: voltar · um número: a esse passo · { terminal-word-seat }: outro lugar · { terminal-word-quit }: fim
 terminal-replay-step = { $number } de { $count }
 terminal-replay-as = { $seat ->
     [red-spymaster] como o espião mestre vermelho viu
@@ -183,3 +183,20 @@ bot-thinks = { $seat ->
    *[both-operative] O agente de campo das duas equipes, um bot, está pensando…
 }
 bot-looking-back = O que os bots tinham em mente:
+
+# O que se pode digitar: nenhuma palavra é um codinome, e nenhuma tecla vale duas coisas na mesma pergunta.
+terminal-word-stop = chega
+terminal-word-hourglass = ampulheta
+terminal-word-log = registro
+terminal-word-rules = regras
+terminal-word-help = ajuda
+terminal-word-call-off = cancela
+terminal-word-flip = v
+terminal-word-draw = t
+terminal-word-end = e
+terminal-word-change = t
+terminal-word-ask = p
+terminal-word-insist = i
+terminal-word-back = v
+terminal-word-seat = o
+terminal-word-quit = f
