@@ -10,7 +10,7 @@ from pathlib import Path
 from cryptonym.decks.pictures.casts import CASTS
 from cryptonym.decks.pictures.fusions import FUSIONS
 from cryptonym.decks.pictures.glyphs import GLYPHS, take
-from cryptonym.decks.pictures.originals import ORIGINALS
+from cryptonym.decks.pictures.originals import ORIGINALS, REDRAWN
 from cryptonym.decks.pictures.sketch import Sketch
 
 MOST_OF_A_TEMPLATE = 8
@@ -32,6 +32,8 @@ class Picture:
     """The glyphs that were fused; none for an original."""
 
     def draw(self) -> Sketch:
+        if self.id in REDRAWN:
+            return REDRAWN[self.id]()
         if not self.things:
             return ORIGINALS[self.id].draw()
         return FUSIONS[self.template].draw(*(take(thing) for thing in self.things))

@@ -44,9 +44,17 @@ def head(
 
 
 def set_head(
-    s: Sketch, drawn: Sketch, x: float, y: float, r: float = 10, *, rot: float = 0, flip: bool = False
+    s: Sketch,
+    drawn: Sketch,
+    x: float,
+    y: float,
+    r: float = 10,
+    *,
+    rot: float = 0,
+    flip: bool = False,
+    glow: bool = False,
 ) -> None:
-    """Draw a head with its middle at (x, y), as large as `r`, tilted clockwise; `flip` makes it face left."""
+    """Draw a head with its middle at (x, y), as large as `r`, tilted clockwise; `flip` makes it face left, `glow` puts paper around it."""
     side, turn_x, turn_y = -1 if flip else 1, cos(radians(rot)), sin(radians(rot))
     scale = r / 10
 
@@ -54,7 +62,11 @@ def set_head(
         u, v = side * p[0] * scale, p[1] * scale
         return x + u * turn_x - v * turn_y, y + u * turn_y + v * turn_x
 
-    s.marks += drawn.mapped(move, scale).marks
+    placed = drawn.mapped(move, scale)
+    if glow:
+        for contour in placed.silhouette:
+            s.add(contour, w=1.7, pen=PAPER)
+    s.marks += placed.marks
 
 
 def _nothing(_: Sketch) -> None:
@@ -210,7 +222,10 @@ PROFILES: dict[str, Part] = {
     "surprised": lambda s: (_profile(eye="wide", brow="3,-5 6,-6")(s), s.ink(oval(8, 6, 1.3, 2), w=0.2)),
     "asleep": _profile("9,6 6.4,6.2", eye="down"),
     "sly": _profile("9,5.8 6,6.8 3.6,5.2", brow="2.8,-4 7.6,-2.6"),
-    "shouting": _open_mouth,
+    "shouting": lambda s: (
+        _profile(eye="up", brow="2.6,-5 7.8,-2.8")(s),
+        s.ink(blob("9.4,3.6! 4.6,5.4 5.4,9 9.2,8.6!"), w=0.3),
+    ),
     "masked": _side_mask,
     "none": _nothing,
 }

@@ -71,6 +71,7 @@ def person(
     k: float = 1,
     tilt: float = 0,
     flip: bool = False,
+    glow: bool = False,
     turned: bool = False,
     top: Cloth = SHADE,
     sleeves: Cloth | None = None,
@@ -117,6 +118,6 @@ def person(
         w1, w2 = from_neck(-waist * 0.86, length * 0.72), from_neck(waist * 0.86, length * 0.72)
         cloth(s, blob(f"{w1[0]},{w1[1]}! {text} {w2[0]},{w2[1]}!"), of=top)
     cloth(s, trunk, of=top)
-    set_head(s, face, at[0], at[1], r, rot=tilt, flip=flip)
+    set_head(s, face, at[0], at[1], r, rot=tilt, flip=flip, glow=glow)
     if arms[1]:
         hand(s, limb(s, from_neck(shoulder, 4.4 * k), arms[1], 7.2 * k, 5.2 * k, of=sleeve), k, skin=skin)

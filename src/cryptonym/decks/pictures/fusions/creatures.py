@@ -69,13 +69,18 @@ def tentacled(a: Sketch) -> Sketch:
 def winged(a: Sketch) -> Sketch:
     s = Sketch()
     wing = Sketch()
-    for i, (x, y) in enumerate(((99, 22), (100, 34), (97, 46), (90, 56), (81, 63), (71, 66))):
-        feather = tube(f"58,50 {(58 + x) / 2},{(50 + y) / 2 - 8 + i} {x},{y}", 11, 8)
-        wing.add(feather, w=0.9, tone=LIGHT if i % 2 else SHADE, grain=20)
-    wing.add(tube("56,54 66,34 84,24 97,20", 10, 7), w=0.9)
+    wing.add(
+        blob(
+            "54,64! 58,46 66,30 80,16 100,4! 105,16 99,27! 103,36 95,43! 97,52 87,56! 88,64 78,66! 77,73 68,72! 66,77 54,74!"
+        ),
+        tone=LIGHT,
+        grain=-60,
+    )
+    wing.line(*paths("99,27 84,32 74,40 | 95,43 82,46 74,50 | 87,56 78,58 70,58 | 78,66 68,66"), w=0.8)
+    wing.add(blob("54,62! 58,46 66,30 80,17 88,13! 88,22 80,27! 81,34 72,37! 72,45 64,48! 64,56 56,60!"), w=0.8)
     s.marks += wing.marks
     s.marks += wing.flipped().marks
-    s.put(a, 50, 52, 50, 64)
+    s.put(a, 50, 54, 54, 66)
     return s
 
 

@@ -135,12 +135,14 @@ def smoke(a: Sketch, b: Sketch) -> Sketch:
     low = b.placed(22, 100, 42, 34, hold="base")
     x, y = low.place("mouth") if "mouth" in low.anchors else low.place("top")
     cloud = a.placed(62, 28, 66, 52)
-    x0, _, _, y1 = cloud.box
-    u, v = x0 + 10, y1 - 8
-    for part, r in ((0.08, 2), (0.3, 3.2), (0.55, 4.6), (0.8, 6), (1, 7.5)):
+    x0, _, x1, y1 = cloud.box
+    u, v = (x0 + x1) / 2, y1 + 6
+    for part, r in ((0.08, 2), (0.3, 3.4), (0.55, 5), (0.8, 6.6)):
         across, up = part * part, part * (2 - part)
         s.add(oval(x + (u - x) * across, y - 3 + (v - y + 3) * up, r * 1.2, r), w=0.7, tone=SHADE)
     s.marks += cloud.marks
+    wide = (x1 - x0) / 5
+    s.add(*(oval(x0 + wide * (i + 0.5), y1 + (1 if i % 2 else -2), wide * 0.8, 6) for i in range(5)), w=0.7, tone=SHADE)
     s.line(*paths("96,62 102,58 100,52 | 22,26 18,20 22,14 | 98,8 103,4"), w=0.6)
     s.marks += low.marks
     return s

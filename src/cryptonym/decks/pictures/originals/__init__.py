@@ -1,6 +1,31 @@
 """Cards composed as a whole, each drawn once. `frame.py` says what an original is; the rest are grouped by what they show."""
 
-from cryptonym.decks.pictures.originals import animals, home, journeys, music, sky, water, wonders
-from cryptonym.decks.pictures.originals.frame import ORIGINALS, Original
+from cryptonym.decks.pictures.originals import (
+    animals,
+    home,
+    journeys,
+    music,
+    redrawn,
+    sky,
+    tales,
+    trades,
+    water,
+    wonders,
+)
+from cryptonym.decks.pictures.originals.frame import ORIGINALS, REDRAWN, Original
 
-__all__ = ["ORIGINALS", "Original", "animals", "home", "journeys", "music", "sky", "water", "wonders"]
+__all__ = [
+    "ORIGINALS",
+    "REDRAWN",
+    "Original",
+    "animals",
+    "home",
+    "journeys",
+    "music",
+    "redrawn",
+    "sky",
+    "tales",
+    "trades",
+    "water",
+    "wonders",
+]

@@ -37,3 +37,22 @@ def original(title: str, alt: str, *ideas: str) -> Callable[[Compose], Compose]:
         return compose
 
     return keep
+
+
+REDRAWN: dict[str, Callable[[], Sketch]] = {}
+"""Fused pictures that are drawn by hand after all, because the fusion does not read; their words stay."""
+
+
+def redrawn(known: str) -> Callable[[Compose], Compose]:
+    def keep(compose: Compose) -> Compose:
+        assert known not in REDRAWN, f"a second {known}"
+
+        def draw() -> Sketch:
+            sketch = Sketch()
+            compose(sketch)
+            return sketch
+
+        REDRAWN[known] = draw
+        return compose
+
+    return keep
