@@ -104,6 +104,8 @@ class Evening:
         for table, people in self.tables.items():
             events = await rows(self.address, "SELECT seq, body FROM events WHERE stream = $1 ORDER BY seq", table)
             answers = await rows(self.address, "SELECT command, seq FROM answers WHERE stream = $1", table)
+            while len(events) < max(player.number or 0 for player in people):
+                events = await rows(self.address, "SELECT seq, body FROM events WHERE stream = $1 ORDER BY seq", table)
             assert [row["seq"] for row in events] == list(range(1, len(events) + 1)), "a gap in the log"
             states = folded(events)
             found["events"] += len(events)
@@ -173,13 +175,21 @@ def check_told(people: list[Roamer]) -> None:
 
 
 def check_views(people: list[Roamer], states: list[Table]) -> None:
-    """What each has merged is what the log says."""
-    table = states[-1]
+    """What each has merged is what the log says at that number. Clocks and bots go on meanwhile."""
     for player in people:
+        assert player.number is not None
+        assert player.number <= len(states), "stored first, told second"
+        table = states[player.number - 1]
         person = table.tokens.get(hashed(player.token))
         assert player.you.person == (person if table.person(person) else None)
         expected = msgspec.json.decode(msgspec.json.encode(table_seen(table, seat_of(table, person))))
-        assert player.view_json == expected, f"{player.you} at {player.number}"
+        seen = player.view_json
+        other = {
+            name: (seen.get(name), expected.get(name))
+            for name in {*seen, *expected}
+            if seen.get(name) != expected.get(name)
+        }
+        assert not other, f"{player.you} at {player.number}: {other}"
         assert player.you.host == (person is not None and person == table.host)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -22,14 +22,15 @@ SOON = 15.0
 
 
 @contextmanager
-def nodes(folder: Path, address: str, many: int, *options: str) -> Iterator[list[Server]]:
-    """So many servers on one database."""
+def nodes(folder: Path, address: str | Sequence[str], many: int, *options: str) -> Iterator[list[Server]]:
+    """So many servers on one database; each may have an address of its own for it."""
+    addresses = [address] * many if isinstance(address, str) else address
     with contextlib.ExitStack() as stack:
         servers = []
         for number in range(many):
             place = folder / f"node{number}"
             place.mkdir(exist_ok=True)
-            server = Server(place, "--store", address, *options)
+            server = Server(place, "--store", addresses[number], *options)
             stack.callback(server.stop)
             server.start()
             servers.append(server)

@@ -8,8 +8,10 @@ from tests.server.test_presence import guessing
 
 from cryptonym.engine import RED_OPERATIVE, Mode
 from cryptonym.engine.events import TurnEnded
+from cryptonym.protocol.outgoing import Line
 from cryptonym.server.nodes.hints import Present
 from cryptonym.server.tables.presence import OFF, Around
+from cryptonym.server.tables.talk import TableTalk
 from cryptonym.table import Table
 
 
@@ -97,3 +99,21 @@ def test_nobody_points_through_another_node_who_may_not_touch() -> None:
     around.hear("a", 1, 0, here(tags={spymaster: 3, operative(table): far, "nobody": 1}), table)
     assert around.tags == {}
     assert replace(around, tags={}) == around
+
+
+def test_a_line_from_before_all_that_is_remembered_is_not_said_again() -> None:
+    """Two nodes may remember other hundred lines: what one of them retells is old to the other."""
+
+    def line(number: int) -> Line:
+        return Line(person="p", name="Ann", line=f"line {number}", at=number)
+
+    talk = TableTalk(on=True)
+    for number in range(600):
+        assert talk.hear(f"n{number}", line(number)) is not None
+    assert talk.hear("n1", line(1)) is None
+    assert talk.has("n1"), "else it would be asked for again and again"
+    assert talk.hear("n601", line(601)) is not None
+    assert talk.hear("n601", line(601)) is None
+    told = talk.so_far()
+    assert told is not None
+    assert [one.at for one in told.lines] == [*range(501, 600), 601]

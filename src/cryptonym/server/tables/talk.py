@@ -23,8 +23,9 @@ class TableTalk:
     def __init__(self, on: bool) -> None:
         self._on = on
         """The server's own setting; each table has a switch besides."""
-        self._lines: deque[out.Line] = deque(maxlen=REMEMBERED)
-        self._said: deque[str] = deque(maxlen=REMEMBERED)
+        self._lines: deque[tuple[str, out.Line]] = deque(maxlen=REMEMBERED)
+        """The last lines with their names."""
+        self._said: deque[str] = deque(maxlen=4 * REMEMBERED)
         """The names of the last lines, made from their commands: one that is sent again because a line broke is not said twice."""
 
     def say(self, table: Table, person: str | None, line: str, at: int, command: str) -> out.Talked | Violation | None:
@@ -41,17 +42,26 @@ class TableTalk:
         speaker = table.person(person)
         assert speaker is not None
         said = out.Line(person=speaker.id, name=speaker.name, line=cleaned, at=at)
-        self._lines.append(said)
-        self._said.append(name)
+        self._remember(name, said)
         return out.Talked(lines=[said])
 
     def hear(self, name: str, line: out.Line) -> out.Talked | None:
         """What to tell everybody of a line that was said through another node; None where it was heard before."""
         if name in self._said:
             return None
-        self._lines.append(line)
-        self._said.append(name)
+        if self._is_too_old(line):
+            self._said.append(name)
+            return None
+        self._remember(name, line)
         return out.Talked(lines=[line])
+
+    def _is_too_old(self, line: out.Line) -> bool:
+        """True if it was said before all that is remembered: told again by a node that remembers other lines than we do."""
+        return len(self._lines) == REMEMBERED and line.at < min(known.at for _, known in self._lines)
+
+    def _remember(self, name: str, line: out.Line) -> None:
+        self._lines.append((name, line))
+        self._said.append(name)
 
     @property
     def newest(self) -> str:
@@ -63,7 +73,8 @@ class TableTalk:
 
     def named(self) -> list[tuple[str, out.Line]]:
         """The last lines with their names."""
-        return list(zip(self._said, self._lines, strict=True))
+        return list(self._lines)
 
     def so_far(self) -> out.Talked | None:
-        return out.Talked(lines=sorted(self._lines, key=lambda line: line.at), whole=True) if self._lines else None
+        lines = sorted((line for _, line in self._lines), key=lambda line: line.at)
+        return out.Talked(lines=lines, whole=True) if lines else None

@@ -1,0 +1,119 @@
+"""Defects of several nodes that are planted: histories on several nodes must find each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tests.simulation.defects import Change
+
+from cryptonym.server.nodes import node, reading
+from cryptonym.server.stores.record import from_stored
+from cryptonym.server.tables import hours, presence, room, talk, whispers
+from cryptonym.table.log import TABLE
+
+NODE_DEFECTS: Final[dict[str, Callable[[Change], None]]] = {}
+
+
+def defect(name: str) -> Callable[[Callable[[Change], None]], None]:
+    def keep(plant: Callable[[Change], None]) -> None:
+        NODE_DEFECTS[name] = plant
+
+    return keep
+
+
+@defect("what another node has stored is never read")
+def _(change: Change) -> None:
+    async def take_in(self: room.Room, found: Any) -> None:
+        """Nothing is taken in."""
+
+    change(room.Room, "take_in", take_in)
+
+
+@defect("who is present elsewhere is nobody")
+def _(change: Change) -> None:
+    change(presence.Around, "hear", lambda self, *told: False)
+
+
+@defect("a dead node's people stay for ever")
+def _(change: Change) -> None:
+    change(presence.Around, "forget", lambda self, *told: False)
+
+
+@defect("late notifications count as new ones")
+def _(change: Change) -> None:
+    hear = presence.Around.hear
+
+    def gullible(self: presence.Around, node: str, order: int, *told: Any) -> bool:
+        self._elsewhere = {name: presence.Elsewhere(0, last.at, last.told) for name, last in self._elsewhere.items()}
+        return hear(self, node, order, *told)
+
+    change(presence.Around, "hear", gullible)
+
+
+@defect("nobody has the lease")
+def _(change: Change) -> None:
+    change(node.Node, "holds", lambda self, table: False)
+
+
+@defect("a table that comes into memory loses its strict time, though another node sees to it")
+def _(change: Change) -> None:
+    begin = node.Node.begin
+
+    async def always(self: node.Node, table: str) -> bool:
+        await begin(self, table)
+        return True
+
+    change(node.Node, "begin", always)
+
+
+@defect("a command is folded twice if a look comes between")
+def _(change: Change) -> None:
+    def read(self: room.Room, stored: Any) -> None:
+        for one in stored:
+            self._happen(from_stored(TABLE, one), is_ours=False)
+
+    change(room.Room, "_read", read)
+
+
+@defect("quiet words are heard through one node alone")
+def _(change: Change) -> None:
+    async def take_in(self: whispers.Whispers, stored: Any) -> None:
+        self._read(stored, tell=False)
+
+    change(whispers.Whispers, "take_in", take_in)
+
+
+@defect("lines of other nodes are not heard")
+def _(change: Change) -> None:
+    change(talk.TableTalk, "hear", lambda self, name, line: None)
+
+
+@defect("a node takes its own machine's time")
+def _(change: Change) -> None:
+    renew = node.Node._renew
+
+    async def careless(self: node.Node) -> None:
+        measured, self._measured = self._measured, lambda at, way: True
+        await renew(self)
+        self._measured = measured
+
+    change(node.Node, "_renew", careless)
+
+
+@defect("a node never looks by itself")
+def _(change: Change) -> None:
+    async def never(self: node.Node) -> None:
+        await self._clock.sleep(1e9)
+
+    change(node.Node, "_look_around", never)
+    change(reading.Reading, "look", _no_look)
+
+
+async def _no_look(self: reading.Reading, room: Any, command: Any = None) -> None:
+    """Nobody reads."""
+
+
+@defect("a clock runs on every node, and none looks whether it is late")
+def _(change: Change) -> None:
+    change(hours.Hours, "wind", lambda self: None)
