@@ -41,6 +41,8 @@ AGAIN: Final = 0.5
 """Seconds until something is tried again that the database did not take."""
 READS: Final = 1
 """Goes up with each release that reads a new kind of event. It is written only when every living node reads it (`Node.may_write`)."""
+MOST_RETOLD: Final = 50
+"""Tables that are told again at a time, for a node that has begun to listen: a hundred lines of talk each."""
 MOST_UNTOLD: Final = 2_000
 """Hints that wait while the database is gone; the oldest are dropped."""
 
@@ -81,6 +83,8 @@ class Node:
         self._stored: dict[str, int] = {}
         self._untold: list[Hint] = []
         self._dirty: dict[str, None] = {}
+        self._to_retell: dict[str, None] = {}
+        """Tables of which another node wants to hear all."""
         self._news = asyncio.Event()
         self._gathered_at = self._sent_at = self._beat_at = -60.0
 
@@ -266,7 +270,7 @@ class Node:
     def _next_send(self) -> float:
         now = self._clock.seconds()
         beat = self._sent_at + BEAT - now
-        return min(beat, self._gathered_at + GATHER - now) if self._dirty or self._untold else beat
+        return min(beat, self._gathered_at + GATHER - now) if self._dirty or self._untold or self._to_retell else beat
 
     async def _send_now(self) -> None:
         now = self._clock.seconds()
@@ -278,7 +282,7 @@ class Node:
             self._gathered_at = now
             untold, self._untold = self._untold, []
             dirty, self._dirty = self._dirty, {}
-            told += [*untold, *self._presents(dirty)]
+            told += [*untold, *self._presents(dirty), *self._retold()]
         if not told and now < self._sent_at + BEAT:
             return
         payloads = list(packed(self.id, self._order + 1, told))
@@ -298,6 +302,16 @@ class Node:
             room = self._find(table)
             if room is not None:
                 yield room.present()
+
+    def _retold(self) -> Iterator[Hint]:
+        """All that is not stored, of some of the tables that were asked for."""
+        for table in list(self._to_retell)[:MOST_RETOLD]:
+            del self._to_retell[table]
+            room = self._find(table)
+            if room is not None:
+                yield from room.retold()
+                if room.is_attended:
+                    yield room.present()
 
     # --- hearing ------------------------------------------------------------------------------------------------------
 
@@ -336,10 +350,8 @@ class Node:
                     self._reading.want(room)
             case Tell(table=table):
                 for room in self._everyone() if not table else filter(None, [self._find(table)]):
-                    for told in room.retold():
-                        self.tell(told)
-                    if room.is_attended:
-                        self.changed(room.id)
+                    self._to_retell[room.id] = None
+                self._news.set()
             case Leaving():
                 self._living.pop(node, None)
                 self._forget_the_dead()
