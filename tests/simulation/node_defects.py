@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from tests.simulation.defects import Change
+from tests.simulation.defects.registry import Change
 
 from cryptonym.server.nodes import node, reading
 from cryptonym.server.stores.record import from_stored
@@ -38,17 +38,6 @@ def _(change: Change) -> None:
 @defect("a dead node's people stay for ever")
 def _(change: Change) -> None:
     change(presence.Around, "forget", lambda self, *told: False)
-
-
-@defect("late notifications count as new ones")
-def _(change: Change) -> None:
-    hear = presence.Around.hear
-
-    def gullible(self: presence.Around, node: str, order: int, *told: Any) -> bool:
-        self._elsewhere = {name: presence.Elsewhere(0, last.at, last.told) for name, last in self._elsewhere.items()}
-        return hear(self, node, order, *told)
-
-    change(presence.Around, "hear", gullible)
 
 
 @defect("nobody has the lease")

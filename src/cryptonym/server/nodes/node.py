@@ -188,15 +188,19 @@ class Node:
     # --- leases -------------------------------------------------------------------------------------------------------
 
     async def _keep(self) -> None:
-        """Renew this node's row, and see to the leases of its tables."""
+        """Renew this node's row, and look twice as often at the leases of its tables."""
+        renewed = -RENEW
         while True:
             began = self._clock.seconds()
             try:
-                await self._renew()
+                if began > renewed + RENEW * 3 / 4:
+                    renewed = began
+                    await self._renew()
                 await self._see_to_leases()
             except StoreUnavailable:
                 COUNTS["lease_troubles"] += 1
-            await self._clock.sleep(max(0.1, RENEW - (self._clock.seconds() - began)))
+                renewed = -RENEW
+            await self._clock.sleep(max(0.1, RENEW / 2 - (self._clock.seconds() - began)))
 
     async def _renew(self) -> None:
         began = self._clock.seconds()
