@@ -168,7 +168,8 @@ def make_app(services: Services, gate: Gate | None = None) -> Starlette:
         Route("/{path:path}", page.answer),
     ]
 
-    def paused(request: Request, error: Exception) -> Response:
+    async def paused(request: Request, error: Exception) -> Response:
+        """A coroutine, since a plain function would run in a thread, where no task can be started."""
         rooms.watch.lost(error)
         return trouble(503, "paused", wait=5)
 

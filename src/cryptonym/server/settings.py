@@ -257,7 +257,13 @@ def _is_secret(name: str, value: object) -> bool:
 
 
 def _look_at_all(settings: Settings) -> None:
-    """What no setting shows alone."""
+    """Note what no setting shows alone."""
+    _look_at_addresses(settings)
+    _look_at_ports(settings)
+    _look_at_the_rest(settings)
+
+
+def _look_at_addresses(settings: Settings) -> None:
     everywhere = settings.value("host") in ("0.0.0.0", "::")  # noqa: S104
     if everywhere and not (settings.value("lan") or settings.value("url")):
         settings.warnings.append(
@@ -267,6 +273,9 @@ def _look_at_all(settings: Settings) -> None:
         settings.faults.append(
             f"{settings.given['lan'].where} listens on all addresses, {settings.given['host'].where} on one: say only one of them."
         )
+
+
+def _look_at_ports(settings: Settings) -> None:
     if settings.value("socket"):
         said = [settings.given[name].where for name in ("host", "port", "lan") if name in settings.given]
         if said:
@@ -283,6 +292,9 @@ def _look_at_all(settings: Settings) -> None:
         )
     if "metrics-host" in settings.given and not settings.value("metrics-port"):
         settings.warnings.append(f"{settings.given['metrics-host'].where} has no effect without metrics-port.")
+
+
+def _look_at_the_rest(settings: Settings) -> None:
     if settings.value("processes") > 1 and not is_postgres(settings.value("store")):
         settings.faults.append(
             f"{settings.given['processes'].where}: several processes need PostgreSQL (--store postgresql://…). "

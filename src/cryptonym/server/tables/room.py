@@ -614,14 +614,8 @@ class Room:
     def hear(self, node: str, order: int, hint: Hint) -> None:
         """Take in what another node tells of this table."""
         match hint:
-            case Present(number=number) if number > self.version:
-                self._waiting[node] = (order, hint)
-                self.in_background(self._read_on())
             case Present():
-                if self.crowd.around.hear(node, order, self._clock.seconds(), hint, self.table):
-                    self.crowd.changed_elsewhere()
-                if hint.newest and not self._talk.has(hint.newest):
-                    self._nodes.tell(Tell(self.id))
+                self._hear_who_is_there(node, order, hint)
             case Said(name=name, line=line):
                 heard = self._talk.hear(name, line)
                 if heard is not None:
@@ -635,6 +629,17 @@ class Room:
                 self.in_background(self._tell_code())
             case _:
                 pass
+
+    def _hear_who_is_there(self, node: str, order: int, hint: Present) -> None:
+        """Note who is at another node, and read on first if that node knows more of the table."""
+        if hint.number > self.version:
+            self._waiting[node] = (order, hint)
+            self.in_background(self._read_on())
+            return
+        if self.crowd.around.hear(node, order, self._clock.seconds(), hint, self.table):
+            self.crowd.changed_elsewhere()
+        if hint.newest and not self._talk.has(hint.newest):
+            self._nodes.tell(Tell(self.id))
 
     async def _read_on(self) -> None:
         with contextlib.suppress(StoreUnavailable):
