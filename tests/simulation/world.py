@@ -404,6 +404,10 @@ class World:
             if person.device is not None and "clue" in person.device.actions and chance.random() < share:
                 person.wish(asked.AskQuietly(id=person.id(), word=chance.choice(DISPUTED)))
 
+    def _may_ask_quietly(self) -> bool:
+        """True if a person has to give a clue now."""
+        return any(person.device is not None and "clue" in person.device.actions for person in self.people)
+
     def stay_silent(self, chance: Random) -> None:
         """A stranger opens a line and never says a word. The server does not wait for ever."""
         link = self.open_line(f"silent {self._now()}", chance, "a silent stranger")
@@ -671,6 +675,8 @@ class World:
             self.is_over = True
         else:
             await self._go_on()
+            if self.ledger.table.is_playing and self.plan.ends == "leave":
+                await self._until(self._may_ask_quietly, 40)
             self.is_over = True
             self._ask_quietly(1.0, self._chance)
             await self._agree()
