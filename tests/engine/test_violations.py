@@ -332,12 +332,13 @@ RETURNED |= {
 }
 
 BY_THE_SERVER: set[Constructor] = {
+    table_violations.no_such_deck,
     table_violations.not_enough_cards,
     table_violations.written_full,
     table_violations.spectators_do_not_play,
     table_violations.could_not_be_decided,
 }
-"""What is found out while drawing or storing, and not by the table's rules."""
+"""What is found out while drawing, storing or looking into a folder, and not by the table's rules."""
 
 
 @pytest.mark.parametrize("constructor", constructors(), ids=name_of)

@@ -229,7 +229,7 @@ def test_the_host_brings_a_deck_and_nobody_sees_its_words_before_they_lie_there(
         assert "OWN1" not in repr(view(table, seat))
         assert redact(DeckBrought(OWN), seat) == DeckBrought(OwnDeck((), "other"))
     assert "OWN1" not in repr(table)
-    assert view(table, WATCHER).own_deck == (30, "other")
+    assert view(table, WATCHER).own_deck == (30, "other", "")
 
 
 @pytest.mark.parametrize("choice", [DeckChoice.OWN, DeckChoice.BOTH])

@@ -487,6 +487,7 @@ export interface PersonSeen {
 export interface OwnDeckSeen {
   cards: number;
   language: "ca" | "en" | "it" | "pl" | "pt" | "other";
+  title?: string;
 }
 
 /** A rule that would have been broken: its id, and a message with its arguments for `violations.ftl`. */
@@ -879,15 +880,17 @@ export interface OpenTable {
   seat?: "blue-operative" | "blue-spymaster" | "both-operative" | "red-operative" | "red-spymaster" | null;
   bots?: "gentle" | "sharp" | "steady" | null;
   password?: string | null;
+  deck?: string | null;
 }
 
-/** The body of `POST /api/tables/{table}/deck`: a deck of the host's own, too large for a message. */
+/** The body of `POST /api/tables/{table}/deck`: a deck of the host's own, too large for a message, or one that the server offers. */
 export interface BringDeck {
   /** A secret of at least 128 random bits, made and kept by the client. */
   token: string;
-  text: string;
+  text?: string;
   form?: "auto" | "csv" | "entries" | "text";
   language?: "ca" | "en" | "it" | "pl" | "pt" | "other";
+  offered?: string | null;
 }
 
 export type Incoming =

@@ -15,6 +15,7 @@ from rich.text import Text
 from cryptonym.decks import LANGUAGES, picture_deck, picture_texts, word_deck, word_entries
 from cryptonym.decks.builtin import FOLDER
 from cryptonym.decks.check import Frequency, check_language, shares
+from cryptonym.decks.offered import read_file, read_folder
 from cryptonym.languages import LANGUAGES as KNOWN
 
 PICTURES = "pictures"
@@ -26,7 +27,12 @@ def add_to(commands: Any) -> None:
     listing = actions.add_parser("list", help="the decks with their counts, shares and licences")
     listing.set_defaults(run=list_decks)
     check = actions.add_parser("check", help="prove all that a program can about a deck")
-    check.add_argument("language", nargs="*", metavar="LANG", help=f"{', '.join(LANGUAGES)} (default: all)")
+    check.add_argument(
+        "language",
+        nargs="*",
+        metavar="LANG|PATH",
+        help=f"{', '.join(LANGUAGES)} (default: all), or decks for `serve --decks`",
+    )
     check.set_defaults(run=check_decks)
     show = actions.add_parser("show", help="print a deck as cards")
     show.add_argument("deck", choices=(*LANGUAGES, PICTURES), help="the words of a language, or pictures")
@@ -77,6 +83,9 @@ def _pictures_table() -> RichTable:
 
 def check_decks(options: argparse.Namespace) -> int:
     console = Console()
+    folders = [Path(name) for name in options.language if Path(name).exists() and name not in KNOWN]
+    if folders:
+        return _check_files(folders, console)
     wanted = options.language or LANGUAGES
     unknown = [language for language in wanted if not is_begun(language)]
     if unknown:
@@ -92,6 +101,19 @@ def check_decks(options: argparse.Namespace) -> int:
         console.print(f"{language}: {'sound' if not wrong else f'{len(wrong)} faults'}")
         for fault in wrong:
             console.print(Text(f"  {fault}"))
+    return 1 if faults else 0
+
+
+def _check_files(paths: list[Path], console: Console) -> int:
+    """Decks of a host's own, files or folders of them: as `serve --decks` would offer them."""
+    faults = 0
+    for path in paths:
+        for one in read_folder(path) if path.is_dir() else [read_file(path)]:
+            faults += len(one.faults)
+            told = f"“{one.deck.title}” ({one.deck.language}), {len(one.deck.cards)} cards" if one.deck else "no deck"
+            console.print(Text(f"{one.file}: {told}: {f'{len(one.faults)} faults' if one.faults else 'sound'}"))
+            for fault in one.faults:
+                console.print(Text(f"  {fault}"))
     return 1 if faults else 0
 
 

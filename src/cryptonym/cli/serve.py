@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import logging
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from cryptonym.cli.saying import say
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
     from cryptonym.server.config import Config
     from cryptonym.server.settings import Settings
 
+MOST_FAULTS: Final = 5
+"""Of one deck, at the start; `deck check FOLDER` says all."""
 NOT_SO: Final = 2
 """Exit code for settings that cannot be: a supervisor need not try again."""
 
@@ -71,12 +74,22 @@ def run(options: argparse.Namespace) -> int:
 
 def _look_around(settings: Settings, config: Config) -> None:
     """What is installed, beside what is wanted."""
+    from cryptonym.decks.offered import NoDecks, read_folder
     from cryptonym.server.http.page import STATIC
     from cryptonym.server.http.uploads import can_reencode
     from cryptonym.server.stores.opening import NO_POSTGRES, can_open
 
     if config.own_pictures and not can_reencode():
         settings.faults.append("own-pictures needs the extra: pip install 'cryptonym[pictures]'.")
+    if config.decks is not None:
+        try:
+            read = read_folder(Path(config.decks))
+        except NoDecks as error:
+            settings.faults.append(f"decks: {error}.")
+            read = []
+        settings.warnings += [f"decks: {one.file}: {fault}." for one in read for fault in one.faults[:MOST_FAULTS]]
+        if not any(one.deck for one in read):
+            settings.warnings.append("decks: there is no deck in that folder.")
     if not can_open(config.store):
         settings.faults.append(NO_POSTGRES)
     if not (STATIC / "index.html").is_file():

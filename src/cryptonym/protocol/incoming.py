@@ -339,6 +339,9 @@ Passing = Tag | Reach | Draft
 Incoming = Hello | Asked | Passing
 
 
+OfferedName = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z0-9-]+$")]
+
+
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     """The body of `POST /api/tables`. The one who opens a table is at it, and hosts it."""
 
@@ -351,15 +354,19 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Bots of this level on all other seats: a table for one."""
     password: Password | None = None
     """What others have to say at the door."""
+    deck: OfferedName | None = None
+    """Deal from this deck, one of those that `GET /api/decks` names."""
 
 
 class BringDeck(Struct, frozen=True, forbid_unknown_fields=True):
-    """The body of `POST /api/tables/{table}/deck`: a deck of the host's own, too large for a message."""
+    """The body of `POST /api/tables/{table}/deck`: a deck of the host's own, too large for a message, or one that the server offers."""
 
     token: Token
-    text: Annotated[str, Meta(max_length=limits.LARGEST_DECK)]
+    text: Annotated[str, Meta(max_length=limits.LARGEST_DECK)] = ""
     form: Literal["auto", "text", "csv", "entries"] = "auto"
     language: Language | Literal["other"] = "other"
+    offered: OfferedName | None = None
+    """The name of a deck that `GET /api/decks` has; then the text is not read."""
 
 
 class PictureFile(Struct, frozen=True, forbid_unknown_fields=True):

@@ -131,6 +131,8 @@ class GameView(_Plain, frozen=True):
 class OwnDeckSeen(_Plain, frozen=True):
     cards: int
     language: Language | Literal["other"]
+    title: str = ""
+    """What it is called, if it is one of those that the server offers."""
 
 
 class Awaiting(_Plain, frozen=True):

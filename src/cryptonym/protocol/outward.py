@@ -81,8 +81,8 @@ def _seat_names(seats: tuple[Seat, ...]) -> list[SeatName]:
     return [seat_name(seat) for seat in seats]
 
 
-def _own_deck(deck: tuple[int, str] | None) -> out.OwnDeckSeen | None:
-    return None if deck is None else out.OwnDeckSeen(cards=deck[0], language=cast(Language, deck[1]))
+def _own_deck(deck: tuple[int, str, str] | None) -> out.OwnDeckSeen | None:
+    return None if deck is None else out.OwnDeckSeen(cards=deck[0], language=cast(Language, deck[1]), title=deck[2])
 
 
 def settings_seen(settings: Settings) -> out.SettingsSeen:

@@ -51,6 +51,8 @@ class Config:
     processes: int = 1
     """Nodes behind the one port; several need PostgreSQL."""
     log_level: str = "info"
+    decks: str | None = None
+    """A folder with decks that all tables may deal from (`decks/offered.py`)."""
     own_pictures: bool = False
     """Whether hosts of tables may bring pictures of their own; it needs the extra `pictures`."""
     pictures_mb: int = 500

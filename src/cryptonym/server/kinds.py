@@ -191,6 +191,19 @@ class Within:
 
 
 @dataclass(frozen=True, slots=True)
+class Folder:
+    """A folder that is there."""
+
+    what: str = "a folder"
+
+    def read(self, given: object) -> str:
+        text = str(given).strip()
+        if not text or "\0" in text or not Path(text).is_dir():
+            raise ValueError(f"{text!r} is not {self.what}")
+        return text
+
+
+@dataclass(frozen=True, slots=True)
 class File:
     """A path, whose folder is there."""
 

@@ -5,11 +5,13 @@ One object goes from `make_app` down to every table. A test or a simulation repl
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Protocol, TypeVar
 
 import cryptonym
+from cryptonym.decks.offered import Offered, read_folder
 from cryptonym.minds.judge import Laid
 from cryptonym.minds.thinking import Question, Thought
 from cryptonym.referee import Judgement
@@ -78,6 +80,8 @@ class Services:
     outside: Thinker | None = None
     """A program that the host has named; None for none."""
     passwords: Passwords = field(default_factory=Stretching)
+    decks: Mapping[str, Offered] = field(default_factory=dict)
+    """Decks that all tables may deal from, by name."""
     reader: Reader = field(default_factory=lambda: Slow("decks and replays"))
     nodes: Neighbours = ALONE
     """The other servers on the same store; alone on a store in a file."""
@@ -97,7 +101,14 @@ def make_services(store: EventStore, config: Config) -> Services:
     """What `serve` runs with: a referee, worker processes for bots, the machine's time and chance."""
     outside = Outside(config.outside) if config.outside else None
     nodes, clock = neighbours(store, config)
-    return Services(store, config, clock, judge=Judges(), thinker=Thinkers(), outside=outside, nodes=nodes)
+    decks = offered_decks(config)
+    return Services(store, config, clock, judge=Judges(), thinker=Thinkers(), outside=outside, decks=decks, nodes=nodes)
+
+
+def offered_decks(config: Config) -> Mapping[str, Offered]:
+    """What the folder of `--decks` holds at the start. `serve` has said what is wrong with it."""
+    read = [] if config.decks is None else read_folder(Path(config.decks))
+    return {one.deck.name: one.deck for one in read if one.deck is not None}
 
 
 def neighbours(store: EventStore, config: Config) -> tuple[Neighbours, Clock]:

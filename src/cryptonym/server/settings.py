@@ -15,7 +15,21 @@ from pathlib import Path
 from typing import Any, Final
 
 from cryptonym.server.config import Config
-from cryptonym.server.kinds import Address, Choice, Decimal, File, Kind, Mode, Store, Switch, Text, Url, Whole, Within
+from cryptonym.server.kinds import (
+    Address,
+    Choice,
+    Decimal,
+    File,
+    Folder,
+    Kind,
+    Mode,
+    Store,
+    Switch,
+    Text,
+    Url,
+    Whole,
+    Within,
+)
 from cryptonym.server.logs import LEVELS
 from cryptonym.server.networks import Networks
 from cryptonym.server.stores.opening import is_postgres, password_in, without_password
@@ -73,6 +87,7 @@ SETTINGS: Final = (
     Setting("proxy", "proxies", Within(), "believe X-Forwarded-For from there; may be given more than once", "NETWORK"),
     Setting("keep", "keep_days", Whole(1, 36_500), "purge tables idle for so many days", "DAYS"),
     Setting("talk", "talk", Switch(), "people may write lines to each other"),
+    Setting("decks", "decks", Folder(), "decks that all tables may deal from, a file each", "FOLDER"),
     Setting(
         "own-pictures",
         "own_pictures",

@@ -49,6 +49,8 @@ class OwnDeck:
     language: str
     entries: str = field(default="", repr=False)
     """The deck as it was written, where it was in the lexicon's format: the referee reads its families."""
+    title: str = ""
+    """What it is called, if it is one of those that the server offers."""
 
 
 @dataclass(frozen=True, slots=True)

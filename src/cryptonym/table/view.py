@@ -34,8 +34,8 @@ class TableView:
     host: str | None
     people: tuple[PersonSeen, ...]
     settings: Settings
-    own_deck: tuple[int, str] | None
-    """How many cards the host's own deck has, and its language."""
+    own_deck: tuple[int, str, str] | None
+    """How many cards the host's own deck has, its language, and its title if the server offers it."""
     own_pictures: tuple[OwnPicture, ...]
     locked: bool
     can_flip: bool
@@ -72,11 +72,12 @@ def view(table: Table, seat: Seat) -> TableView:
 
 def view_with(table: Table, knowledge: Knowledge) -> TableView:
     """All that an audience with this knowledge may see, built up from nothing."""
+    deck = table.own_deck
     return TableView(
         host=table.host,
         people=tuple(PersonSeen(person.id, person.name, person.seat, person.bot) for person in table.people),
         settings=table.settings,
-        own_deck=(len(table.own_deck.cards), table.own_deck.language) if table.own_deck else None,
+        own_deck=(len(deck.cards), deck.language, deck.title) if deck else None,
         own_pictures=table.own_pictures,
         locked=table.locked,
         can_flip=table.can_flip,

@@ -98,6 +98,10 @@ def no_own_deck() -> Violation:
     return Violation("NEXT-3", "violation-no-own-deck")
 
 
+def no_such_deck() -> Violation:
+    return Violation("NEXT-3", "violation-no-such-deck")
+
+
 def no_own_pictures() -> Violation:
     return Violation("NEXT-3", "violation-no-own-pictures")
 

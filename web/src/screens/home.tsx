@@ -16,6 +16,7 @@ import { keepLevel, lastLevel, LEVELS } from "../state/levels";
 import { prefs, setPrefs } from "../state/prefs";
 import { forget, recentTables, remember } from "../state/recent";
 import { GRID_FOR, type Kind, KINDS } from "./grids";
+import { OfferedDecks, useOffered } from "./offered";
 import type { Language, Rules } from "../state/reduce";
 import { readJson, storage } from "../state/storage";
 import { useStore } from "../state/store";
@@ -38,6 +39,8 @@ interface Wanted {
   language: Language;
   mode: NonNullable<Rules["mode"]> | "alone";
   role: "operative" | "spymaster";
+  /** The title of a deck that the server offers; none for ours. */
+  deck?: string;
 }
 
 export function Home(): VNode {
@@ -126,6 +129,7 @@ function NewTable(): VNode {
     storage.set(LAST, JSON.stringify(next));
   };
   const alone = wanted.mode === "alone";
+  const deck = useOffered(wanted.language).find((one) => one.title === wanted.deck);
   const shownName = name ?? animalName(t);
 
   const open = async (): Promise<void> => {
@@ -138,6 +142,7 @@ function NewTable(): VNode {
       settings: { rules: { grid: GRID_FOR[wanted.kind], mode: wanted.mode === "alone" ? "teams" : wanted.mode }, kind: wanted.kind, language: wanted.language },
       seat: wanted.mode === "trio" ? "both-operative" : alone ? `red-${wanted.role}` : "red-operative",
       ...(alone && { bots: level }),
+      ...(deck && wanted.kind !== "pictures" && { deck: deck.name }),
     };
     try {
       const { table, code } = await openTable(body);
@@ -173,9 +178,10 @@ function NewTable(): VNode {
       </div>
       <p class="q">{t("deck-language")}</p>
       <Choice
-        label={t("deck-language")} value={wanted.language} onChange={(value) => change({ language: value })} class="wrap"
+        label={t("deck-language")} value={wanted.language} onChange={(value) => change({ language: value, deck: "" })} class="wrap"
         options={CARD_LANGUAGES.map((value) => ({ value, label: OWN_NAMES[value], lang: tagOf(value) }))}
       />
+      {wanted.kind !== "pictures" && <OfferedDecks language={wanted.language} chosen={deck?.title ?? ""} onChoose={(one) => change({ deck: one?.title ?? "" })} />}
       <p class="q">{t("home-who")}</p>
       <Choice
         label={t("home-who")} value={wanted.mode} onChange={(mode) => change({ mode })}

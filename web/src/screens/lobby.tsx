@@ -26,6 +26,7 @@ import { useLayout } from "../ui/layout";
 import { lazy, Suspense } from "../ui/lazy";
 import { RuleLink } from "../ui/rule";
 import { Kinds } from "./kinds";
+import { OfferedAtTable } from "./offered";
 import { appliesTo, exampleOf, HOUSE_RULES, type HouseRule } from "./house";
 import { useSettings } from "./settings";
 
@@ -280,7 +281,7 @@ function Basics(): VNode {
       <b>{t(settings.kind === "pictures" ? "clue-language" : "deck")}</b>
       <div class="deckrow">
         <Choice
-          label={t("deck-language")} value={settings.deck === "own" && settings.kind !== "pictures" ? "" : (settings.language ?? "en")} disabled={!mayChange}
+          label={t("deck-language")} value={settings.deck === "own" && !view.own_deck?.title && settings.kind !== "pictures" ? "" : (settings.language ?? "en")} disabled={!mayChange}
           onChange={(language) => language && change({ language, deck: settings.deck === "both" ? "both" : "builtin" })}
           options={CARD_LANGUAGES.map((value) => ({ value, label: tagOf(value).toUpperCase(), title: OWN_NAMES[value], lang: tagOf(value) }))}
         />
@@ -288,11 +289,12 @@ function Basics(): VNode {
           <button type="button" class={`btn${(settings.deck ?? "builtin") === "builtin" ? "" : " main"}`} aria-haspopup="dialog" aria-label={t("own-deck")} onClick={() => setOwnOpen(true)}>{t("deck-own")}</button>
         )}
       </div>
+      {settings.kind !== "pictures" && <OfferedAtTable settings={settings} mayChange={mayChange} change={change} />}
       {lacks.length > 0 && <>
         <span />
         <p class="small soft">{lacks.map((part) => t("deck-without", { part })).join(" ")}</p>
       </>}
-      {view.own_deck && settings.kind !== "pictures" && <>
+      {view.own_deck && !view.own_deck.title && settings.kind !== "pictures" && <>
         <span />
         <p class="owndeck small">
           {t("own-deck-row", { n: view.own_deck.cards, language: view.own_deck.language === "other" ? t("own-deck-other") : OWN_NAMES[view.own_deck.language] })}{" "}

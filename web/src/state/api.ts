@@ -30,6 +30,16 @@ export interface Fault {
 export const bringDeck = async (table: string, body: BringDeck): Promise<{ cards: number; faults: Fault[] }> =>
   answer(await post(`/api/tables/${table}/deck`, body));
 
+/** A deck that the server offers to all tables. */
+export interface Offered {
+  name: string;
+  title: string;
+  language: NonNullable<BringDeck["language"]>;
+  cards: number;
+}
+
+export const offeredDecks = async (): Promise<Offered[]> => answer(await fetch("/api/decks"));
+
 /** Why a picture was not taken; `what` names a message of pictures.ftl. */
 export interface PictureFault {
   name: string;

@@ -47,6 +47,12 @@ home-art = LLIMONA BRÚIXOLA GRATACEL ÀNCORA LLUNA PERLA
 animals = Llúdriga Agró Òliba Guineu Linx Eriçó Cigonya Teixó Llebre Garsa Corb Foca Castor Falciot Marta Grua Tritó Cargolet Tortuga Dofí Puput Isard Fraret Mostela Àguila Gripau Pelicà Esquirol Falcó Dragó Pit-roig Talp Senglar Bisó Xoriguer Alosa Salmó Careta Grill Pop
 home-new = Taula nova
 deck-language = Llengua de la baralla
+deck-offered = Quina baralla
+deck-ours = La nostra
+deck-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartes
+}
 home-who = Qui juga?
 mode-teams = Dos equips
 mode-coop = Tots junts

@@ -90,6 +90,7 @@ violation-settings-out-of-range = { $what ->
 }
 violation-bots-host-nothing = Un bot no pot fer d’amfitrió.
 violation-no-own-deck = En aquesta taula encara no hi ha cap baralla teva.
+violation-no-such-deck = Aquest servidor no té aquesta baralla.
 violation-no-own-pictures = En aquesta taula encara no hi ha cap imatge teva.
 violation-too-many-pictures = En una taula no hi caben més de { $most } imatges teves.
 violation-not-enough-cards = { $have ->

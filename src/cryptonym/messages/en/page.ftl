@@ -48,6 +48,12 @@ home-art = LEMON COMPASS LIGHTHOUSE ANCHOR MOON PEARL
 animals = Otter Heron Owl Fox Lynx Hedgehog Stork Badger Hare Magpie Raven Seal Beaver Swift Marten Crane Newt Wren Tortoise Dolphin Hoopoe Ibex Puffin Weasel Osprey Toad Pelican Squirrel Falcon Gecko Robin Mole Boar Bison Kestrel Lark Salmon Turtle Cricket Octopus
 home-new = New table
 deck-language = Deck language
+deck-offered = Which deck
+deck-ours = Ours
+deck-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
 home-who = Who is playing?
 mode-teams = Two teams
 mode-coop = Together

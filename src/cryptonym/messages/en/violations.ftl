@@ -90,6 +90,7 @@ violation-settings-out-of-range = { $what ->
 }
 violation-bots-host-nothing = A bot cannot be the host.
 violation-no-own-deck = There is no deck of your own at this table yet.
+violation-no-such-deck = This server has no such deck.
 violation-no-own-pictures = There are no pictures of your own at this table yet.
 violation-too-many-pictures = More than { $most } pictures of your own do not fit on one table.
 violation-not-enough-cards = { $have ->

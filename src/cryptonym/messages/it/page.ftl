@@ -47,6 +47,12 @@ home-art = LIMONE BUSSOLA CAMPANELLO ÀNCORA LUNA PERLA
 animals = Lontra Airone Gufo Volpe Lince Riccio Cicogna Tasso Lepre Gazza Corvo Foca Castoro Rondone Martora Gru Tritone Scricciolo Testuggine Delfino Upupa Stambecco Pulcinella Donnola Falco Rospo Pellicano Scoiattolo Falcone Geco Pettirosso Talpa Cinghiale Bisonte Gheppio Allodola Salmone Tartaruga Grillo Polpo
 home-new = Nuovo tavolo
 deck-language = Lingua del mazzo
+deck-offered = Quale mazzo
+deck-ours = Il nostro
+deck-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}
 home-who = Chi gioca?
 mode-teams = Due squadre
 mode-coop = Insieme

@@ -90,6 +90,7 @@ violation-settings-out-of-range = { $what ->
 }
 violation-bots-host-nothing = Un bot non può ospitare il tavolo.
 violation-no-own-deck = A questo tavolo non c’è ancora un mazzo vostro.
+violation-no-such-deck = Questo server non ha quel mazzo.
 violation-no-own-pictures = A questo tavolo non ci sono ancora immagini vostre.
 violation-too-many-pictures = A un tavolo non stanno più di { $most } immagini vostre.
 violation-not-enough-cards = { $have ->

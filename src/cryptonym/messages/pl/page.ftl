@@ -47,6 +47,14 @@ home-art = CYTRYNA KOMPAS LATARNIA KOTWICA ŚNIEG PERŁA
 animals = Wydra Czapla Sowa Lis Ryś Jeż Bocian Borsuk Zając Sroka Kruk Foka Bóbr Jerzyk Kuna Żuraw Traszka Strzyżyk Żółw Delfin Dudek Kozica Maskonur Łasica Rybołów Ropucha Pelikan Wiewiórka Sokół Gekon Rudzik Kret Dzik Żubr Pustułka Skowronek Łosoś Tukan Świerszcz Ośmiornica
 home-new = Nowy stół
 deck-language = Język talii
+deck-offered = Która talia
+deck-ours = Nasza
+deck-cards = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+}
 home-who = Kto gra?
 mode-teams = Dwie drużyny
 mode-coop = Razem

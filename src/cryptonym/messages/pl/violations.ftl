@@ -97,6 +97,7 @@ violation-settings-out-of-range = { $what ->
 }
 violation-bots-host-nothing = Bot nie może być gospodarzem.
 violation-no-own-deck = Przy tym stole nie ma jeszcze własnej talii.
+violation-no-such-deck = Ten serwer nie ma takiej talii.
 violation-no-own-pictures = Przy tym stole nie ma jeszcze własnych obrazków.
 violation-too-many-pictures = Przy jednym stole mieści się najwyżej { $most } własnych obrazków.
 violation-not-enough-cards = { $have ->

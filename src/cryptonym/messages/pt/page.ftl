@@ -47,6 +47,12 @@ home-art = LIMÃO BÚSSOLA TEMPESTADE ÂNCORA LUA PÉROLA
 animals = Lontra Garça Coruja Raposa Lince Ouriço Cegonha Texugo Lebre Gralha Corvo Foca Castor Andorinha Marta Grou Tritão Corruíra Jabuti Golfinho Poupa Cabrito Papagaio Doninha Águia Sapo Pelicano Esquilo Falcão Lagartixa Sabiá Toupeira Javali Bisão Gavião Cotovia Salmão Tartaruga Grilo Polvo
 home-new = Nova mesa
 deck-language = Idioma do baralho
+deck-offered = Qual baralho
+deck-ours = O nosso
+deck-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}
 home-who = Quem joga?
 mode-teams = Duas equipes
 mode-coop = Todos juntos

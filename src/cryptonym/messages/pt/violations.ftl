@@ -90,6 +90,7 @@ violation-settings-out-of-range = { $what ->
 }
 violation-bots-host-nothing = Um bot não pode ser o anfitrião.
 violation-no-own-deck = Esta mesa ainda não tem um baralho próprio.
+violation-no-such-deck = Este servidor não tem esse baralho.
 violation-no-own-pictures = Esta mesa ainda não tem imagens próprias.
 violation-too-many-pictures = Não cabem mais de { $most } imagens próprias em uma mesa.
 violation-not-enough-cards = { $have ->

@@ -31,6 +31,8 @@ from cryptonym.server.limits import Buckets, household
 from cryptonym.server.services import Services
 from cryptonym.server.sockets.gate import Gate
 from cryptonym.server.stores.store import StoreUnavailable
+from cryptonym.server.tables.dealing import as_own
+from cryptonym.server.tables.room import Room
 from cryptonym.server.tables.rooms import Rooms, TooManyTables
 from cryptonym.server.tables.secrecy import hashed
 from cryptonym.table import BringDeck, OwnCard, OwnDeck, seat_of, violations
@@ -68,6 +70,7 @@ class Api:
         self._replayed = Buckets(rate=2, size=20, clock=clock)
         """By table: a replay reads and folds a game."""
         self._reader = services.reader
+        self._decks = services.decks
         self._nodes = services.nodes
         self._pinging = asyncio.Lock()
         self._ready_until = 0.0
@@ -107,6 +110,8 @@ class Api:
         person = room.crowd.person(hashed(wanted.token))
         if person is None or person != room.table.host:
             return refused(violations.not_the_host())
+        if wanted.offered is not None:
+            return await self._bring_offered(room, wanted)
         own = await self._reader.do(lambda: read_own(wanted.text.encode(), wanted.form))
         faults = [{"line": fault.line, "what": fault.what, "args": list(fault.args)} for fault in own.faults]
         if own.cards:
@@ -116,6 +121,24 @@ class Api:
             if isinstance(brought, Violation):
                 return refused(brought)
         return JSONResponse({"cards": len(own.cards), "faults": faults[:MOST_FAULTS]})
+
+    async def _bring_offered(self, room: Room, wanted: asked.BringDeck) -> Response:
+        """A deck of the server's, which every table may have."""
+        deck = self._decks.get(wanted.offered or "")
+        if deck is None:
+            return refused(violations.no_such_deck())
+        brought = await room.bring(hashed(wanted.token), BringDeck(as_own(deck)))
+        if isinstance(brought, Violation):
+            return refused(brought)
+        return JSONResponse({"cards": len(deck.cards), "faults": []})
+
+    async def decks(self, request: Request) -> Response:
+        """The decks that all tables may deal from; their words are seen when they lie on a table."""
+        told = [
+            {"name": deck.name, "title": deck.title, "language": deck.language, "cards": len(deck.cards)}
+            for deck in self._decks.values()
+        ]
+        return JSONResponse(told)
 
     async def code(self, request: Request) -> Response:
         """Wrong guesses are braked: there are a billion codes, and few tables behind them."""

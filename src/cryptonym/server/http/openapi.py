@@ -35,6 +35,15 @@ class Brought(Struct, frozen=True):
     faults: list[Fault]
 
 
+class DeckOffered(Struct, frozen=True):
+    """A deck that all tables may deal from; `name` is what `deck` and `offered` want."""
+
+    name: str
+    title: str
+    language: str
+    cards: int
+
+
 class PictureTaken(Struct, frozen=True):
     name: str
     id: str
@@ -77,6 +86,7 @@ TYPES = (
     Opened,
     Found,
     Brought,
+    list[DeckOffered],
     Trouble,
     RefusedAnswer,
     Status,
@@ -246,6 +256,13 @@ def openapi() -> Json:
                         401,
                         404,
                     ),
+                }
+            },
+            "/api/decks": {
+                "get": {
+                    "summary": "The decks that all tables may deal from.",
+                    "operationId": "decks",
+                    "responses": answers({"200": _json("Their names and sizes.", of[list[DeckOffered]])}),
                 }
             },
             "/api/codes/{code}": {

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from cryptonym.decks import Card, Drawn, Stock, draw_key, lay, picture_deck, turn_over, word_deck
 from cryptonym.decks.draw import NotEnoughCards
+from cryptonym.decks.offered import Offered
 from cryptonym.engine import Mode, Violation
 from cryptonym.server.chance import Chance
-from cryptonym.table import Deal, DeckChoice, Laid, Table, violations
+from cryptonym.table import Deal, DeckChoice, Laid, OwnCard, OwnDeck, Table, violations
 
 
 def drawn_deal(table: Table, chance: Chance, *, flipped: bool, rotate: bool, at: int) -> Deal | Violation:
@@ -46,6 +47,12 @@ def words_of(table: Table) -> tuple[Card, ...]:
             known = {side for card in own for side in card.sides}
             ours = word_deck(table.settings.language).cards
             return (*own, *(card for card in ours if not known.intersection(card.sides)))
+
+
+def as_own(deck: Offered) -> OwnDeck:
+    """A deck that the server offers, as a table keeps it: what lies there later does not depend on the server's folder."""
+    cards = tuple(OwnCard(card.front, card.back) for card in deck.cards)
+    return OwnDeck(cards, deck.language, deck.entries, deck.title)
 
 
 def pictures_of(table: Table) -> tuple[Card, ...]:

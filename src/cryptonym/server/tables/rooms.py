@@ -7,6 +7,7 @@ import contextlib
 import logging
 import re
 from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import replace
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -25,6 +26,7 @@ from cryptonym.server.stores.store import StoreConflict, Stored, StoreUnavailabl
 from cryptonym.server.storewatch import StoreWatch
 from cryptonym.server.tables.bots import bots_for
 from cryptonym.server.tables.codes import Codes
+from cryptonym.server.tables.dealing import as_own
 from cryptonym.server.tables.room import Room
 from cryptonym.server.tables.secrecy import hashed
 from cryptonym.table.events import TableEvent
@@ -70,7 +72,10 @@ class Rooms:
             password = await self._services.passwords.hashed(wanted.password)
         chance = self._services.chance
         table_id, person = token(chance, 16), token(chance, 6)
-        events = _opening(table_id, person, wanted, password, chance)
+        deck = None if wanted.deck is None else self._services.decks.get(wanted.deck)
+        if wanted.deck is not None and deck is None:
+            return tables.violations.no_such_deck()
+        events = _opening(table_id, person, wanted, password, None if deck is None else as_own(deck), chance)
         if isinstance(events, Violation):
             return events
         at = self._clock.now()
@@ -261,7 +266,7 @@ class Rooms:
 
 
 def _opening(
-    table_id: str, person: str, wanted: OpenTable, password: str | None, chance: Chance
+    table_id: str, person: str, wanted: OpenTable, password: str | None, deck: tables.OwnDeck | None, chance: Chance
 ) -> list[TableEvent] | Violation:
     """Opened, joined, seated: what the first events of a table are, or why they cannot be."""
     opened = tables.open_table(table_id, inward.settings(wanted.settings))
@@ -270,6 +275,9 @@ def _opening(
     events: list[TableEvent] = [*opened]
     state = tables.begin(opened[0])  # type: ignore[arg-type]
     commands: list[tables.TableCommand] = [tables.Join(person, wanted.name, hashed(wanted.token))]
+    if deck is not None:
+        settings = replace(inward.settings(wanted.settings), deck=tables.DeckChoice.OWN)
+        commands += [tables.BringDeck(deck), tables.ChangeSettings(settings)]
     if wanted.seat is not None:
         commands.append(tables.Sit(inward.seat(wanted.seat)))
     if password is not None:
