@@ -6,7 +6,7 @@ Entries come first, then what the language's rules and tables say.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from cryptonym.engine import Finding
@@ -73,19 +73,19 @@ def seen_of(codename: str, entry: Entry | None, morphology: Morphology) -> Seen:
     text = same(codename)
     parts = [part for part in PARTS.split(text) if len(part) >= LEAST_PART]
     texts = dict.fromkeys([text, *parts, "".join(parts)] if len(parts) > 1 else [text])
-    words = tuple(morphology.word(word) for word in texts)
     if entry is None:
+        words = tuple(map(morphology.word, texts))
         seen = Seen(codename, words, by_text={word.text: "codename" for word in words})
         seen.parts = {key: part for word in words for key, part in morphology.parts(word).items()}
         return _indexed(seen, morphology)
-    words = tuple(replace(word, views=tuple(view for view in word.views if not view.is_part)) for word in words)
+    words = tuple(map(morphology.whole, texts))
     family = entry.family
     by_text = {word.text: "codename" for word in words}
     for name in ("variants", "forms", "diminutives", "verbs", "derived", "compounds", "parts"):
         for word in getattr(family, name):
             by_text.setdefault(same(word), name)
     free = {same(word) for word in family.unlike} | {same(a.word) for a in entry.associations}
-    kin = tuple((name, morphology.word(word)) for word, name in by_text.items() if name != "codename")
+    kin = tuple((name, morphology.whole(word)) for word, name in by_text.items() if name != "codename")
     opaque = frozenset(map(same, family.opaque))
     distant = frozenset(map(same, family.distant)) - by_text.keys()
     may_be_said = frozenset(free - by_text.keys() - distant)

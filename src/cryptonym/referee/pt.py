@@ -53,7 +53,12 @@ _PLAIN_VERBS = (
     ("er", "eu ia iam endo eram erá erão esse essem emos ido ida"),
     ("ir", "iu ia iam indo iram irá irão isse issem imos ido ida"),
 )
-_VERBS = tuple((end, infinitive) for infinitive, ends in _PLAIN_VERBS for end in ends.split())
+_VERBS = {
+    end: tuple(infinitive for infinitive, ends in _PLAIN_VERBS if end in ends.split())
+    for _, ends in _PLAIN_VERBS
+    for end in ends.split()
+}
+_LONGEST_VERBAL = max(map(len, _VERBS))
 _BEFORE_E = (("qu", "c"), ("gu", "g"), ("c", "ç"))
 """How a root of *-ar* is written before *e*: *fiquei*, *cheguei*, *lacei*."""
 _SHORTEST_ROOT = 2
@@ -76,9 +81,10 @@ def lemmas(word: str) -> Iterator[str]:
 
 
 def _infinitives(form: str) -> Iterator[str]:
-    for end, infinitive in _VERBS:
-        root = form[: -len(end)]
-        if len(root) >= _SHORTEST_ROOT and form.endswith(end):
+    for place in range(max(_SHORTEST_ROOT, len(form) - _LONGEST_VERBAL), len(form) - 1):
+        end = form[place:]
+        for infinitive in _VERBS.get(end, ()):
+            root = form[:place]
             yield root + infinitive
             if infinitive == "ar" and end[0] == "e":
                 yield from (root[: -len(soft)] + hard + "ar" for soft, hard in _BEFORE_E if root.endswith(soft))

@@ -73,10 +73,15 @@ class Morphology:
 
     def word(self, text: str) -> Word:
         """`text` is one word in lower case, NFC."""
-        lemmas = set(self.language.lemmas(text))
-        if self.language.guesses_lemmas:
-            lemmas = (lemmas & self.seeing.vocabulary.words) | {text}
-        return Word(text, self.seeing.see(text), frozenset(lemmas))
+        return Word(text, self.seeing.see(text), self._lemmas(text))
+
+    def whole(self, text: str) -> Word:
+        """The same without its parts: enough of a codename's family, which is many words, and none of them reaches by a part."""
+        return Word(text, self.seeing.see_whole(text), self._lemmas(text))
+
+    def _lemmas(self, text: str) -> frozenset[str]:
+        lemmas = frozenset(self.language.lemmas(text))
+        return (lemmas & self.seeing.vocabulary.words) | {text} if self.language.guesses_lemmas else lemmas
 
     def parts(self, word: Word) -> dict[str, Part]:
         """The parts of a compound; nothing of a word that is none, nor of a name."""

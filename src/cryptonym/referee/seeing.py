@@ -46,13 +46,16 @@ class Seeing:
 
     def see(self, word: str) -> tuple[View, ...]:
         """Every view of a word in lower case, the plain one first."""
+        views = self.see_whole(word)
+        if len(word) < SHORTEST_PART or word in self.whole:
+            return views
+        return (*views, *self._without_prefix(word), *self._parts(word))
+
+    def see_whole(self, word: str) -> tuple[View, ...]:
+        """The views of a word that take nothing off it."""
         if len(word) < SHORTEST_PART:
             return (View(self.language.fold(word)),)
-        views = [View(text, ("view",) if number else ()) for number, text in enumerate(self.language.views(word))]
-        if word not in self.whole:
-            views += self._without_prefix(word)
-            views += self._parts(word)
-        return tuple(views)
+        return tuple(View(text, ("view",) if number else ()) for number, text in enumerate(self.language.views(word)))
 
     def _without_prefix(self, word: str) -> Iterator[View]:
         for end in range(1, min(self.longest_prefix, len(word) - SHORTEST_PART) + 1):
