@@ -414,6 +414,33 @@ def test_a_machine_whose_time_is_wrong_serves_nobody() -> None:
     run(script)
 
 
+def test_strict_time_goes_on_when_another_node_loads_the_table() -> None:
+    """It stands still only where nobody saw to the table."""
+
+    def runs(room: Room) -> bool:
+        game = room.table.game
+        return game is not None and game.clock is not None and game.clock.ends is not None
+
+    async def script(made: Street) -> None:
+        table = await made.open(clue_seconds=600, referee="silent")
+        await dealt(made, table)
+        here = await made.one.get(table)
+        assert runs(here)
+        third = House(made.store, made.rows, made.bus)
+        async with third.node.living():
+            assert runs(await third.get(table))
+            assert runs(here)
+            made.seconds += 60  # the database's clock: every row has ended
+            await third.node._renew()
+            fourth = House(made.store, made.rows, made.bus)
+            async with fourth.node.living():
+                assert not runs(await fourth.get(table)), "nobody saw to it"
+                fourth.rooms.close()
+            third.rooms.close()
+
+    run(script)
+
+
 def test_a_quiet_question_that_was_asked_through_another_node_lapses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judging, "UNANSWERED", 0.3)
 

@@ -9,7 +9,7 @@ from tests.simulation.defects.registry import Change
 
 from cryptonym.server.nodes import node, reading
 from cryptonym.server.stores.record import from_stored
-from cryptonym.server.tables import hours, presence, room, talk, whispers
+from cryptonym.server.tables import hours, presence, room, talk
 from cryptonym.table.log import TABLE
 
 NODE_DEFECTS: Final[dict[str, Callable[[Change], None]]] = {}
@@ -45,17 +45,6 @@ def _(change: Change) -> None:
     change(node.Node, "holds", lambda self, table: False)
 
 
-@defect("a table that comes into memory loses its strict time, though another node sees to it")
-def _(change: Change) -> None:
-    begin = node.Node.begin
-
-    async def always(self: node.Node, table: str) -> bool:
-        await begin(self, table)
-        return True
-
-    change(node.Node, "begin", always)
-
-
 @defect("a command is folded twice if a look comes between")
 def _(change: Change) -> None:
     def read(self: room.Room, stored: Any) -> None:
@@ -65,29 +54,9 @@ def _(change: Change) -> None:
     change(room.Room, "_read", read)
 
 
-@defect("quiet words are heard through one node alone")
-def _(change: Change) -> None:
-    async def take_in(self: whispers.Whispers, stored: Any) -> None:
-        self._read(stored, tell=False)
-
-    change(whispers.Whispers, "take_in", take_in)
-
-
 @defect("lines of other nodes are not heard")
 def _(change: Change) -> None:
     change(talk.TableTalk, "hear", lambda self, name, line: None)
-
-
-@defect("a node takes its own machine's time")
-def _(change: Change) -> None:
-    renew = node.Node._renew
-
-    async def careless(self: node.Node) -> None:
-        measured, self._measured = self._measured, lambda at, way: True
-        await renew(self)
-        self._measured = measured
-
-    change(node.Node, "_renew", careless)
 
 
 @defect("a node never looks by itself")

@@ -642,7 +642,7 @@ class Room:
             self._nodes.tell(Tell(self.id))
 
     async def _read_on(self) -> None:
-        with contextlib.suppress(StoreUnavailable):
+        with contextlib.suppress(StoreUnavailable, CorruptLog):
             await self._look()
 
     async def _tell_code(self) -> None:
