@@ -148,8 +148,11 @@ def restart(world: World, chance: Random) -> None:
 
 @fault("everybody idle", every=200)
 def everybody_idle(world: World, chance: Random) -> None:
-    """Everybody closes the page, and comes back: soon, just when the table leaves memory, or after it."""
-    world.all_go_home(chance.choice((10.0, rooms.IDLE_SECONDS - 1.5, 400.0)))
+    """Everybody closes the page, and comes back: soon, just when the table leaves memory (and the store is slow), or after it."""
+    away = chance.choice((10.0, rooms.IDLE_SECONDS - 0.5, 400.0))
+    world.all_go_home(away)
+    if away == rooms.IDLE_SECONDS - 0.5:
+        world.later(away, lambda: world.disk.troubles.append("slow"))
 
 
 @fault("everybody thinks", every=120)

@@ -155,6 +155,8 @@ class Person:
 
     def come_back(self) -> None:
         self.is_gone = False
+        if self._may_act() and self.device is None:
+            self.open()
 
     async def live(self, wait: float) -> None:
         await asyncio.sleep(wait)

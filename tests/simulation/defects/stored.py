@@ -161,11 +161,6 @@ def _(change: Change) -> None:
     change(answers.Answers, "refuse", hasty)
 
 
-@defect("a table leaves memory although somebody stands in its door")
-def _(change: Change) -> None:
-    change(room.Room, "is_empty", property(lambda self: not self.crowd.connections))
-
-
 @defect("a table leaves memory although people are at it")
 def _(change: Change) -> None:
     change(room.Room, "is_empty", property(lambda self: True))
