@@ -2,9 +2,11 @@
 
 from cryptonym.decks.pictures.originals import (
     animals,
+    folk,
     home,
     journeys,
     music,
+    play,
     redrawn,
     sky,
     tales,
@@ -19,9 +21,11 @@ __all__ = [
     "REDRAWN",
     "Original",
     "animals",
+    "folk",
     "home",
     "journeys",
     "music",
+    "play",
     "redrawn",
     "sky",
     "tales",

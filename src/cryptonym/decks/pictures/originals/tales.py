@@ -167,7 +167,6 @@ def paper_pirate(s: Sketch) -> None:
     s.add(poly("8,58 30,66 70,66 92,58 78,84 22,84"), tone=SHADE).line(path("30,66 50,84 70,66"), w=0.7)
     s.ink(blob("6,88! 8,74 2,70! 16,74 20,88!"))
     waves(s, 86, 3)
-    s.add(oval(86, 44, 0.6), w=0.3)
     small_cloud(s, 14, 20, 0.8)
 
 
@@ -498,3 +497,37 @@ def mermaid_salon(s: Sketch) -> None:
     s.add(poly("66,36 80,28 82,44 68,50"), w=0.9, tone=LIGHT, grain=0).line(path("74,32 76,47"), w=0.7)
     s.add(blob("28,28! 30,8 46,2 60,8 62,24! 46,18"), tone=MID).line(path("32,12 18,16 18,97"), w=2)
     s.put(take("crab"), 92, 78, 20, 16, hold="base")
+
+
+@original(
+    "Tooth fairy",
+    "A tiny winged fairy carries off a tooth; behind her a child sleeps on a pillow with a coin on it",
+    "fairy",
+    "tooth",
+    "sleep",
+    "coin",
+)
+def tooth_fairy(s: Sketch) -> None:
+    s.add(blob("36,62! 44,48 70,44 98,48! 104,60 100,84! 60,88 38,82"), tone=LIGHT)
+    set_head(s, head("asleep", hair="curls", skin=LIGHT), 74, 58, 17, rot=70)
+    s.add(blob("30,98! 34,80 56,78 104,80! 104,98!"), w=1, tone=MID, grain=20)
+    s.add(oval(48, 70, 6, 5), w=0.9, fill=INK).paper(oval(48, 70, 3, 2.4))
+    s.add(blob("24,36! 8,20 0,30 6,44 20,46!"), blob("22,46! 6,48 4,60 14,64 24,54!"), w=0.9, tone=SHADE)
+    s.put(take("tooth"), 46, 22, 28, 30)
+    person(
+        s,
+        head("happy", hair="bun", side=True),
+        at=(26, 28),
+        neck=(26, 37),
+        hip=(24, 52),
+        arms=("36,36 42,30", "36,42 46,34"),
+        legs=("16,60 8,64", "28,64 20,72"),
+        robe="16,62 24,64 34,60",
+        r=8.5,
+        k=0.8,
+        turned=True,
+        top=DARK,
+        trousers=PLAIN,
+        toes=(1, 1),
+    )
+    s.line(*paths("78,14 84,14! 78,22 84,22 | 88,4 95,4! 88,12 95,12"), w=0.9)
