@@ -103,6 +103,7 @@ OUTGOING: tuple[Any, ...] = (
     outgoing.Code(),
     outgoing.MoveCode(code="A" * 22, until=0),
     outgoing.Talked(lines=[outgoing.Line(person="ann", name="Ann", line="ciao", at=0)]),
+    outgoing.Announced(line="Back at nine", until=1),
     outgoing.QuietQuestion(team="red", word="tic tac"),
     outgoing.QuietAnswer(team="red", word="tic tac", lets_pass=True),
     outgoing.QuietLapse(team="red", word="tic tac"),

@@ -14,17 +14,18 @@ export const CLOSE = {
   "TOO_MANY": 4005,
   "PASSWORD": 4006,
   "ELSEWHERE": 4007,
-  "UNREADABLE": 4008
+  "UNREADABLE": 4008,
+  "BANNED": 4009
 } as const;
 
 /** After these the line is not taken up again by itself. */
-export const FINAL_CLOSES: ReadonlySet<number> = new Set([4000,4001,4002,4004,4005,4006,4007,4008]);
+export const FINAL_CLOSES: ReadonlySet<number> = new Set([4000,4001,4002,4004,4005,4006,4007,4008,4009]);
 
 /** Troubles that pass: what has no answer yet is sent again. */
 export const PASSING: ReadonlySet<string> = new Set(["too-fast","paused","stopping"]);
 
 /** Troubles that a person has to do something about. One that is not known here is left to the socket's code. */
-export const FINAL: ReadonlySet<string> = new Set(["bad-message","hello-first","other-protocol","no-such-table","too-many","elsewhere","kicked","password-needed","wrong-password","move-expired","newer-table","broken-table"]);
+export const FINAL: ReadonlySet<string> = new Set(["bad-message","hello-first","other-protocol","no-such-table","too-many","elsewhere","kicked","password-needed","wrong-password","move-expired","newer-table","broken-table","banned"]);
 
 /** How much of each there may be, as `docs/manual/protocol.md` lists it. */
 export const LIMITS = {
@@ -817,6 +818,13 @@ export interface Line {
   at: number;
 }
 
+/** A line of the server's host to everybody, to be shown until a time (ms) at most: that it stops for a while, say. */
+export interface Announced {
+  type: "announced";
+  line: string;
+  until: number;
+}
+
 /** To the opposing spymaster alone: may this word pass (CLUE-18)? */
 export interface QuietQuestion {
   type: "quiet_question";
@@ -867,7 +875,7 @@ export interface BotNote {
 /** Something is wrong with what the client program sent, or with the table's door. The socket may close after it. */
 export interface Trouble {
   type: "error";
-  code: "bad-message" | "broken-table" | "elsewhere" | "hello-first" | "kicked" | "move-expired" | "newer-table" | "no-such-table" | "other-protocol" | "password-needed" | "paused" | "stopping" | "too-fast" | "too-many" | "wrong-password";
+  code: "bad-message" | "banned" | "broken-table" | "elsewhere" | "hello-first" | "kicked" | "move-expired" | "newer-table" | "no-such-table" | "other-protocol" | "password-needed" | "paused" | "stopping" | "too-fast" | "too-many" | "wrong-password";
   detail?: string;
 }
 
@@ -881,6 +889,7 @@ export interface OpenTable {
   bots?: "gentle" | "sharp" | "steady" | null;
   password?: string | null;
   deck?: string | null;
+  invitation?: string | null;
 }
 
 /** The body of `POST /api/tables/{table}/deck`: a deck of the host's own, too large for a message, or one that the server offers. */
@@ -948,6 +957,7 @@ export type Outgoing =
   | Code
   | MoveCode
   | Talked
+  | Announced
   | QuietQuestion
   | QuietAnswer
   | QuietLapse

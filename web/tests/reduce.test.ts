@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Outgoing } from "../src/protocol";
-import { reduce } from "../src/state/reduce";
+import { initial, reduce } from "../src/state/reduce";
 import { event, stateOf } from "./table.fixture";
 
 describe("reduce", () => {
@@ -65,5 +65,14 @@ describe("reduce", () => {
   it("ignores what it does not know", () => {
     const before = stateOf();
     expect(reduce(before, { type: "song", notes: 3 } as unknown as Outgoing)).toBe(before);
+  });
+});
+
+describe("a line of the server's host", () => {
+  const told = { type: "announced", line: "Back at nine", until: 5000 } as const;
+  it("is kept until it is read", () => {
+    const heard = reduce(initial, told);
+    expect(heard.announced).toEqual({ line: "Back at nine", until: 5000 });
+    expect(reduce(heard, { type: "own.read" }).announced).toBeUndefined();
   });
 });

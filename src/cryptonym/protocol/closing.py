@@ -26,6 +26,7 @@ class Close(IntEnum):
     PASSWORD = 4006
     ELSEWHERE = 4007
     UNREADABLE = 4008
+    BANNED = 4009
 
 
 CLOSES: Final[dict[Close, tuple[Fate, str]]] = {
@@ -40,6 +41,7 @@ CLOSES: Final[dict[Close, tuple[Fate, str]]] = {
     Close.PASSWORD: ("final", "the door asks for a password, or this one is wrong"),
     Close.ELSEWHERE: ("final", "this place has moved to another device, or the code of a move has expired"),
     Close.UNREADABLE: ("final", "this server cannot read the table"),
+    Close.BANNED: ("final", "the host of this server lets nobody in from this address for some time"),
 }
 """For each close code what a client does about it, and when it comes."""
 
@@ -59,6 +61,7 @@ TroubleCode = Literal[
     "newer-table",
     "broken-table",
     "stopping",
+    "banned",
 ]
 
 TROUBLES: Final[dict[TroubleCode, tuple[Fate, str]]] = {
@@ -76,6 +79,7 @@ TROUBLES: Final[dict[TroubleCode, tuple[Fate, str]]] = {
     "move-expired": ("final", "the code of a move has expired or was used"),
     "newer-table": ("final", "a newer server has written this table"),
     "broken-table": ("final", "the table's log cannot be read"),
+    "banned": ("final", "the host of this server lets nobody in from this address for some time"),
     "stopping": ("passes", "the server is going down and comes back; the socket closes after this"),
 }
 """For each trouble what a client does about it, and what it means."""

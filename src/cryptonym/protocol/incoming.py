@@ -356,6 +356,8 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     """What others have to say at the door."""
     deck: OfferedName | None = None
     """Deal from this deck, one of those that `GET /api/decks` names."""
+    invitation: Annotated[str, Meta(max_length=100)] | None = None
+    """Where not everybody may open tables: an invitation of the host's, or the password for it."""
 
 
 class BringDeck(Struct, frozen=True, forbid_unknown_fields=True):

@@ -503,6 +503,13 @@ class Talked(_Out, frozen=True, tag="talked"):
     whole: bool = False
 
 
+class Announced(_Out, frozen=True, tag="announced"):
+    """A line of the server's host to everybody, to be shown until a time (ms) at most: that it stops for a while, say."""
+
+    line: str
+    until: int
+
+
 class QuietQuestion(_Out, frozen=True, tag="quiet_question"):
     """To the opposing spymaster alone: may this word pass (CLUE-18)?"""
 
@@ -570,6 +577,7 @@ Outgoing = (
     | Code
     | MoveCode
     | Talked
+    | Announced
     | QuietQuestion
     | QuietAnswer
     | QuietLapse

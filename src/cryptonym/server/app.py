@@ -19,6 +19,9 @@ from starlette.websockets import WebSocket
 
 from cryptonym.engine.log import CorruptLog
 from cryptonym.protocol.closing import Close
+from cryptonym.server.admin.acts import Acts
+from cryptonym.server.admin.http import AdminApi
+from cryptonym.server.admin.line import AdminLine
 from cryptonym.server.config import Config
 from cryptonym.server.garbage import collect_at_times
 from cryptonym.server.http.api import Api, no_such_thing, trouble
@@ -121,6 +124,8 @@ def make_app(services: Services, gate: Gate | None = None) -> Starlette:
     painters = Painters(clock)
     uploads = Uploads(rooms, config, api, painters)
     page = Page()
+    acts = Acts(rooms, services.house, services.store, clock, services.chance)
+    admin = AdminApi(acts, api, config)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -128,6 +133,7 @@ def make_app(services: Services, gate: Gate | None = None) -> Starlette:
         async with among_nodes(config.store, clock), services.nodes.living():
             work = [
                 rooms.keep_house(),
+                services.house.keep(),
                 feel_pulse(clock),
                 stay_alive(clock),
                 collect_at_times(clock, lambda: not rooms.sockets),
@@ -149,6 +155,7 @@ def make_app(services: Services, gate: Gate | None = None) -> Starlette:
         Mount(
             "/api",
             routes=[
+                Route("/admin", admin.act, methods=["POST"]),
                 Route("/tables", api.open_table, methods=["POST"]),
                 Route("/tables/{table}/qr.svg", api.qr),
                 Route("/tables/{table}/deck", api.bring_deck, methods=["POST"]),
@@ -187,5 +194,5 @@ def make_app(services: Services, gate: Gate | None = None) -> Starlette:
         exception_handlers=troubles,
         lifespan=lifespan,
     )
-    app.state.config = config
+    app.state.config, app.state.admin = config, AdminLine(acts, clock)
     return app

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import socket as sockets
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
@@ -45,6 +45,14 @@ class Config:
     """How long a bot takes over a move, more or less, so that people can follow; 0 for at once."""
     outside: Endpoint | None = None
     """A program behind an OpenAI-compatible endpoint that may sit on seats; None for none, and nothing is ever asked."""
+    admin_socket: str | None = None
+    """Where `cryptonym admin` finds the server; None for beside the SQLite file, "none" for nowhere."""
+    admin_token: str = field(default="", repr=False)
+    """With it the host may act over HTTP; empty: nobody may."""
+    open_to: str = "everybody"
+    """Who may open tables: everybody, or only those who are invited."""
+    open_password: str = field(default="", repr=False)
+    """An invitation that does not end."""
     keep_days: int = 30
     """After so many days without anybody at it a table is purged, with its names."""
     json_logs: bool = False

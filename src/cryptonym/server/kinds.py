@@ -99,6 +99,19 @@ class Text:
 
 
 @dataclass(frozen=True, slots=True)
+class Token:
+    """A secret that is long enough not to be guessed."""
+
+    what: str = "24 to 200 letters, digits, - and _, drawn by chance"
+
+    def read(self, given: object) -> str:
+        text = str(given).strip()
+        if not re.fullmatch(r"[A-Za-z0-9_-]{24,200}", text):
+            raise ValueError(f"this is not {self.what}")
+        return text
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
     """One of a few words."""
 

@@ -33,7 +33,7 @@ def listen(config: Config) -> list[socket.socket]:
         if config.socket is None:
             sockets = _tcp("0.0.0.0" if config.lan else config.host, config.port)  # noqa: S104 - asked for with --lan
         else:
-            sockets = [_unix(Path(config.socket), config.socket_mode)]
+            sockets = [bind_unix(Path(config.socket), config.socket_mode)]
         for one in sockets:
             bound.enter_context(one)
         if config.metrics_port is not None:
@@ -78,7 +78,7 @@ def _bound(family: int, address: tuple[Any, ...]) -> socket.socket:
     return one
 
 
-def _unix(path: Path, mode: int) -> socket.socket:
+def bind_unix(path: Path, mode: int) -> socket.socket:
     """A socket in the file system. One that a server left behind is replaced; a file that is none is not."""
     if not hasattr(socket, "AF_UNIX"):
         raise CannotListen(f"{path}: this system has no Unix sockets.")

@@ -25,10 +25,14 @@ class Nameless:
     """Short names for addresses that lead back to none: a keyed hash."""
 
     def __init__(self, key: bytes) -> None:
-        self._key = key
+        self.key = key
+
+    def take_key(self, key: bytes) -> None:
+        """From now on addresses are called by this key, as they are on other nodes."""
+        self.key = key
 
     def who(self, household: str) -> str:
-        return hmac.new(self._key, household.encode(), hashlib.sha256).hexdigest()[:12]
+        return hmac.new(self.key, household.encode(), hashlib.sha256).hexdigest()[:12]
 
 
 class Reached:

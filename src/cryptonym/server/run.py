@@ -39,7 +39,9 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         tell_supervisor(READY)
-        config: Config = cast(Starlette, self.config.app).state.config
+        state = cast(Starlette, self.config.app).state
+        config: Config = state.config
+        await state.admin.open(config)
         LOG.info(
             "started",
             extra={
@@ -53,6 +55,7 @@ class Server(uvicorn.Server):
         tell_supervisor(STOPPING)
         app = cast(Starlette, self.config.app)
         open_sockets = app.state.rooms.sockets
+        await app.state.admin.close()
         await say_goodbye(app)
         await super().shutdown(sockets)
         LOG.info("stopped", extra={"sockets": open_sockets})

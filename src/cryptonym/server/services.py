@@ -15,6 +15,7 @@ from cryptonym.decks.offered import Offered, read_folder
 from cryptonym.minds.judge import Laid
 from cryptonym.minds.thinking import Question, Thought
 from cryptonym.referee import Judgement
+from cryptonym.server.admin.house import House
 from cryptonym.server.chance import CHANCE, Chance
 from cryptonym.server.clock import SYSTEM, Clock
 from cryptonym.server.config import Config
@@ -85,10 +86,15 @@ class Services:
     reader: Reader = field(default_factory=lambda: Slow("decks and replays"))
     nodes: Neighbours = ALONE
     """The other servers on the same store; alone on a store in a file."""
+    house: House = field(init=False)
+    """What the host has decided while the server runs."""
     names: Nameless = field(default_factory=lambda: Nameless(CHANCE.randbytes(32)))
     """What addresses are called in the log."""
     refusals: Refusals = field(default_factory=Refusals)
     """What was refused lately, of all tables together: memory has one limit for it."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "house", House(self.store, self.clock, self.names))
 
     def close(self) -> None:
         """End what works beside the tables."""

@@ -26,6 +26,7 @@ from cryptonym.server.kinds import (
     Store,
     Switch,
     Text,
+    Token,
     Url,
     Whole,
     Within,
@@ -85,6 +86,14 @@ SETTINGS: Final = (
     Setting("processes", "processes", Whole(1, 64), "servers behind the one port; several need postgresql://…", "N"),
     Setting("url", "url", Url(bare=True), "the address people use, where a proxy stands in front", "URL"),
     Setting("proxy", "proxies", Within(), "believe X-Forwarded-For from there; may be given more than once", "NETWORK"),
+    Setting("open-to", "open_to", Choice(("everybody", "invited")), "who may open tables", "WHO"),
+    Setting("open-password", "open_password", Text(), "an invitation that does not end", is_secret=True),
+    Setting(
+        "admin-socket", "admin_socket", File(), "where `cryptonym admin` finds the server; none for nowhere", "FILE"
+    ),
+    Setting(
+        "admin-token", "admin_token", Token(), "lets its bearer act as `cryptonym admin` over HTTP", is_secret=True
+    ),
     Setting("keep", "keep_days", Whole(1, 36_500), "purge tables idle for so many days", "DAYS"),
     Setting("talk", "talk", Switch(), "people may write lines to each other"),
     Setting("decks", "decks", Folder(), "decks that all tables may deal from, a file each", "FOLDER"),

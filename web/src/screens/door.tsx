@@ -10,7 +10,7 @@ import { spoken } from "../ui/code";
 import { go } from "../ui/route";
 
 const KINDS = [
-  "no-such-table", "kicked", "other-protocol", "broken-table", "too-many", "elsewhere", "password-needed", "wrong-password", "move-expired",
+  "no-such-table", "kicked", "other-protocol", "broken-table", "too-many", "banned", "elsewhere", "password-needed", "wrong-password", "move-expired",
 ];
 /** A server that does not understand this page is of another version. */
 const OTHER_VERSION = ["newer-table", "bad-message", "hello-first"];

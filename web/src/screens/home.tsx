@@ -123,6 +123,7 @@ function NewTable(): VNode {
   const [level, setLevel] = useState(lastLevel);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
+  const [invitation, setInvitation] = useState<string>();
   const change = (part: Partial<Wanted>): void => {
     const next = { ...wanted, ...part };
     setWanted(next);
@@ -143,6 +144,7 @@ function NewTable(): VNode {
       seat: wanted.mode === "trio" ? "both-operative" : alone ? `red-${wanted.role}` : "red-operative",
       ...(alone && { bots: level }),
       ...(deck && wanted.kind !== "pictures" && { deck: deck.name }),
+      ...(invitation && { invitation }),
     };
     try {
       const { table, code } = await openTable(body);
@@ -152,6 +154,7 @@ function NewTable(): VNode {
     } catch (error) {
       // A wish that was refused is said in the rule's words; all else is the line's fault.
       const broken = error instanceof Answered ? error.broken : undefined;
+      if (error instanceof Answered && INVITATION.includes(error.code)) setInvitation(invitation ?? "");
       setTrouble(broken ? t(broken.message, broken.args) : unanswered(error, t));
       setBusy(false);
     }
@@ -211,14 +214,23 @@ function NewTable(): VNode {
         </label>
         <button type="submit" class="btn main big" disabled={busy}>{t("home-open")}</button>
       </div>
+      {invitation !== undefined && (
+        <label class="field row name">
+          <span class="soft">{t("home-invitation")}</span>
+          <input value={invitation} maxLength={100} autocomplete="off" autocapitalize="off" spellcheck={false} onInput={(event) => setInvitation(event.currentTarget.value)} />
+        </label>
+      )}
       {trouble !== undefined && <p class="trouble" role="alert">{trouble}</p>}
     </form>
   );
 }
 
+const INVITATION = ["invitation-needed", "wrong-invitation"];
+
 /** A server that takes nothing now says so; otherwise there was no answer. */
 const unanswered = (error: unknown, t: Say): string =>
-  error instanceof Answered && PASSING.has(error.code) ? t("held", { why: error.code }) : t("home-no-server");
+  error instanceof Answered && PASSING.has(error.code) ? t("held", { why: error.code })
+    : error instanceof Answered && [...INVITATION, "banned"].includes(error.code) ? t(`home-${error.code}`) : t("home-no-server");
 
 function Figure({ kind, word }: { kind: Kind; word: string }): VNode {
   const shape = fit(word);

@@ -114,6 +114,8 @@ function Banner({ line }: { line: TableLine }): VNode | null {
   const t = useText();
   const state = useStore(line.store);
   const missing = useStore(outdated);
+  const announced = state.announced;
+  const announcedFor = useSecondsUntil(announced && announced.until - state.skew);
   const seconds = useSecondsUntil(state.line.is === "lost" && !state.line.seldom ? state.line.retryAt : undefined);
   if (state.line.is === "lost") {
     return (
@@ -141,6 +143,15 @@ function Banner({ line }: { line: TableLine }): VNode | null {
         <span><b>{t("closed")}</b> {t("closed-line")}</span>
         <span class="grow" />
         <button type="button" class="btn" onClick={() => void line.ask({ type: "reopen" })}>{t("reopen")}</button>
+      </div>
+    );
+  }
+  if (announced && announcedFor > 0) {
+    return (
+      <div class="banner" role="status">
+        <span><b>{t("announced")}</b> {announced.line}</span>
+        <span class="grow" />
+        <button type="button" class="btn" onClick={() => line.store.dispatch({ type: "own.read" })}>{t("announced-read")}</button>
       </div>
     );
   }

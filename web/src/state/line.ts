@@ -26,6 +26,7 @@ const WHY: Readonly<Record<number, Shut["why"]>> = {
   [CLOSE.BAD_MESSAGE]: "bad-message",
   [CLOSE.NO_TABLE]: "no-such-table",
   [CLOSE.TOO_MANY]: "too-many",
+  [CLOSE.BANNED]: "banned",
   [CLOSE.PASSWORD]: "password-needed",
   [CLOSE.ELSEWHERE]: "elsewhere",
   [CLOSE.UNREADABLE]: "broken-table",

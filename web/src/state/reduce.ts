@@ -77,6 +77,8 @@ export interface State {
   verdict: DraftVerdict | undefined;
   /** What was said at the table lately; nothing of it is stored anywhere. */
   talk: readonly TalkLine[];
+  /** A line of the server's host, until a time of the server's clock; undefined if there is none, or it was read. */
+  announced: { line: string; until: number } | undefined;
   /** What bots meant, when the game is over. */
   botNotes: readonly BotNote[];
   /** The one-time code by which another device takes over this place. */
@@ -93,6 +95,7 @@ export type Own =
   | { type: "own.refused"; broken: Broken }
   | { type: "own.calm" }
   | { type: "own.answered" }
+  | { type: "own.read" }
   | { type: "own.stay" };
 
 export const initial: State = {
@@ -124,6 +127,7 @@ export const initial: State = {
   answers: [],
   verdict: undefined,
   talk: [],
+  announced: undefined,
   botNotes: [],
   move: undefined,
 };
@@ -185,6 +189,10 @@ export function reduce(state: State, message: Outgoing | Own, now: number = Date
       return { ...state, verdict: message };
     case "talked":
       return { ...state, talk: freshTalk(state.talk, message.lines) };
+    case "announced":
+      return { ...state, announced: { line: message.line, until: message.until } };
+    case "own.read":
+      return { ...state, announced: undefined };
     case "bot_notes":
       return { ...state, botNotes: message.notes };
     case "code":

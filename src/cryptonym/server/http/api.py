@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import hmac
 import io
 import math
 import re
@@ -22,6 +23,7 @@ from cryptonym.engine import Seat, Violation
 from cryptonym.languages import Part, having
 from cryptonym.protocol import incoming as asked
 from cryptonym.protocol.schema import protocol_schema
+from cryptonym.server.admin.house import Note, hash_of
 from cryptonym.server.config import peer_of
 from cryptonym.server.counts import COUNTS, exposition
 from cryptonym.server.gauges import gauges
@@ -60,6 +62,7 @@ class Api:
         self._rooms = rooms
         self._gate = gate
         self._started = services.clock.now()
+        self._house = services.house
         self._config = config = services.config
         self._clock = clock = services.clock
         self._openings = Buckets(rate=config.openings_a_minute / 60, size=30, clock=clock)
@@ -83,6 +86,12 @@ class Api:
         wanted = await decoded(request, OPENING, LARGEST_BODY)
         if isinstance(wanted, Response):
             return wanted
+        banned = self._house.banned_for(address)
+        if banned:
+            return trouble(403, "banned", wait=banned)
+        uninvited = await self._uninvited(wanted, address)
+        if uninvited is not None:
+            return uninvited
         if not self._days.take(address):
             self._rooms.reached.note("tables-a-day-an-address", address)
             return trouble(429, "too-many-tables", wait=self._days.wait(address))
@@ -94,7 +103,32 @@ class Api:
         if isinstance(opened, Violation):
             return refused(opened)
         table, code = opened
+        if not await self._used_up(wanted):  # two have opened a table with one invitation: the later one has none
+            await self._rooms.purge(table)
+            return trouble(403, "wrong-invitation")
         return JSONResponse({"table": table, "code": code}, 201)
+
+    async def _uninvited(self, wanted: asked.OpenTable, address: str) -> Response | None:
+        """The answer to somebody who may not open a table here; None if they may."""
+        if self._config.open_to == "everybody":
+            return None
+        if wanted.invitation is None:
+            return trouble(403, "invitation-needed")
+        if not self.guesses.take(address):
+            return self.too_fast("guesses-a-minute", address, self.guesses.wait(address))
+        if self._has_password(wanted.invitation) or self._house.is_invited(wanted.invitation):
+            return None
+        return trouble(403, "wrong-invitation")
+
+    def _has_password(self, invitation: str) -> bool:
+        password = self._config.open_password
+        return bool(password) and hmac.compare_digest(invitation.strip().encode(), password.encode())
+
+    async def _used_up(self, wanted: asked.OpenTable) -> bool:
+        """Take back the invitation that a table was opened with; False if it was used by somebody else meanwhile."""
+        if self._config.open_to == "everybody" or wanted.invitation is None or self._has_password(wanted.invitation):
+            return True
+        return await self._house.note(Note("invite", hash_of(wanted.invitation), on=False))
 
     async def bring_deck(self, request: Request) -> Response:
         """A deck of the host's own. What is wrong with it is said by line, and the rest is taken."""

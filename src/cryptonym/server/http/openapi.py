@@ -12,6 +12,7 @@ import cryptonym
 from cryptonym.languages import LANGUAGES, Part, having
 from cryptonym.protocol.incoming import BringDeck, BringPictures, OpenTable
 from cryptonym.protocol.outgoing import Broken
+from cryptonym.server.admin.acts import Act
 from cryptonym.server.http.drawings import PictureSeen
 
 
@@ -90,7 +91,9 @@ TYPES = (
     Trouble,
     RefusedAnswer,
     Status,
+    Act,
     dict[str, PictureSeen],
+    dict[str, Any],
 )
 LINK: Json = {
     "name": "table",
@@ -117,7 +120,7 @@ def openapi() -> Json:
     schemas, components = msgspec.json.schema_components(TYPES, ref_template="#/components/schemas/{name}")
     of: dict[Any, Json] = dict(zip(TYPES, schemas, strict=True))
 
-    def body(kind: type) -> Json:
+    def body(kind: Any) -> Json:
         return {"required": True, "content": {"application/json": {"schema": of[kind]}}}
 
     def answers(good: Json, *troubles: int) -> Json:
@@ -143,6 +146,23 @@ def openapi() -> Json:
                     "responses": answers({"200": _text("text/plain", "Counts.")}, 404),
                 }
             },
+            "/api/admin": {
+                "post": {
+                    "summary": "What `cryptonym admin` asks. Off unless the host has set a token.",
+                    "operationId": "admin",
+                    "parameters": [TOKEN],
+                    "requestBody": body(Act),
+                    "responses": answers(
+                        {
+                            "200": _json("It is done, or seen.", of[dict[str, Any]]),
+                            "422": _json("It is not done, and why.", of[dict[str, Any]]),
+                        },
+                        401,
+                        404,
+                        413,
+                    ),
+                }
+            },
             "/api/tables": {
                 "post": {
                     "summary": "Open a table, sit at it and host it.",
@@ -154,6 +174,7 @@ def openapi() -> Json:
                             "422": _json("A rule that it would break.", of[RefusedAnswer]),
                         },
                         400,
+                        403,
                         413,
                     ),
                 }

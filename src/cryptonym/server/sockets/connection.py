@@ -49,9 +49,11 @@ def encode(message: Outgoing) -> str:
 class Connection:
     """One socket, who is behind it, and what waits to be sent."""
 
-    def __init__(self, token: str, clock: Clock = SYSTEM) -> None:
+    def __init__(self, token: str, clock: Clock = SYSTEM, household: str = "") -> None:
         self.token = token
         """The hash of the secret that it said hello with."""
+        self.household = household
+        """Where it comes from, as limits are counted. In memory only."""
         self.person: str | None = None
         self.audience: Audience = WATCHERS
         self.is_host = False

@@ -82,6 +82,8 @@ class Door:
     async def serve(self, socket: Socket) -> None:
         """One socket, from hello to its end."""
         try:
+            if self._services.house.banned_for(socket.address):
+                raise ProtocolError(Close.BANNED, out.Trouble(code="banned"))
             with self._heads.one_more(socket.address) as is_room:
                 if not is_room:
                     self._reached("sockets-an-address", socket.address)
@@ -107,7 +109,7 @@ class Door:
             raise ProtocolError(Close.BAD_MESSAGE, out.Trouble(code="other-protocol", detail=detail))
         room = await self._room(hello)
         with self._rooms.staying(room):
-            connection = Connection(hashed(hello.token), self._clock)
+            connection = Connection(hashed(hello.token), self._clock, socket.address)
             await self._let_in(hello, room, connection.token, socket.address)
             delay = room.crowd.lag_of(connection.token)
             welcome = out.Welcome(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final, get_args
 
 from cryptonym.engine import WATCHER, Seat
@@ -217,6 +217,11 @@ class Crowd:
         """Tell every socket that the server goes down and comes back."""
         for connection in self.connections:
             _end(connection, "stopping", Close.STOPPING)
+
+    def end(self, connections: Iterable[Connection], why: TroubleCode, code: Close) -> None:
+        """Close some sockets, with a word on why."""
+        for connection in list(connections):
+            _end(connection, why, code)
 
     def close(self) -> None:
         if self._presence_due is not None:

@@ -86,6 +86,7 @@ class Room:
         self._lines = Bucket(LINES_A_SECOND, 30, services.clock)
         self._frames = Bucket(FRAMES_A_SECOND, 2 * FRAMES_A_SECOND, services.clock)
         self._talk = TableTalk(services.config.talk)
+        self._house = services.house
         self._waiting: dict[str, tuple[int, Present]] = {}
         """By node: what it told of this table, and we cannot know yet, as our stream is shorter than its own."""
         self.crowd = Crowd(self, services.clock, self._people_changed, lambda: services.nodes.changed(self.id))
@@ -423,6 +424,8 @@ class Room:
         return await self._settle(lambda: tables.decide(self.table, person, brought), person)
 
     def _say(self, connection: Connection, message: asked.Talk, command: str) -> Violation | None:
+        if self._house.is_muted(self.table.id):
+            return tables.violations.talk_off()
         if not self._lines.has():
             raise TooBusy
         said = self._talk.say(self.table, connection.person, message.line, self._clock.now(), command)
@@ -712,7 +715,10 @@ class Room:
 
     def _told_besides(self, seat: Seat) -> list[out.Outgoing]:
         """What stands in no view: the last lines, a question that waits, what the bots meant."""
-        besides = (self._talk.so_far(), self._whispers.question_for(self.table, seat), self._bots.notes())
+        announced = [
+            out.Announced(line=note.about, until=note.until) for note in self._house.announcements(self.table.id)
+        ]
+        besides = (*announced, self._talk.so_far(), self._whispers.question_for(self.table, seat), self._bots.notes())
         return [message for message in besides if message is not None]
 
     def _people_changed(self) -> None:

@@ -15,6 +15,7 @@ from cryptonym import table as tables
 from cryptonym.engine import Violation
 from cryptonym.engine.log import CorruptLog
 from cryptonym.protocol import inward
+from cryptonym.protocol.closing import Close
 from cryptonym.protocol.incoming import OpenTable
 from cryptonym.server.chance import Chance, token
 from cryptonym.server.clock import Timer
@@ -100,6 +101,8 @@ class Rooms:
 
     async def _found(self, link: str) -> Room | None:
         table_id = await self._store.table_of_link(link) or link
+        if self._services.house.is_purged(table_id):
+            return None
         lock = self._loading.setdefault(table_id, asyncio.Lock())
         async with lock:
             room = self.find(table_id)
@@ -247,6 +250,20 @@ class Rooms:
         await self._store.purge(table)
         COUNTS["tables_purged"] += 1
         LOG.info("table purged", extra={"table": table[:4]})
+
+    def let_go(self, table: str) -> None:
+        """The host has deleted a table: everybody is sent away, and nothing of it stays in memory."""
+        room = self._rooms.pop(table, None)
+        if room is not None:
+            room.crowd.end(room.crowd.connections, "no-such-table", Close.NO_TABLE)
+            room.close()
+
+    async def purge(self, table: str) -> None:
+        """Delete a table with everything, whoever is there."""
+        self.let_go(table)
+        await self._store.purge(table)
+        self.let_go(table)  # somebody may have been on the way in
+        COUNTS["tables_purged"] += 1
 
     @property
     def in_memory(self) -> int:

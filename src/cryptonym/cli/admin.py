@@ -1,0 +1,160 @@
+"""`cryptonym admin`: what a host can do while the server runs."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import time
+import urllib.error
+import urllib.request
+from typing import Any, Final
+
+from cryptonym.cli.saying import say
+
+TOKEN: Final = "CRYPTONYM_ADMIN_TOKEN"  # noqa: S105 - a variable's name
+NOT_DONE: Final = 1
+
+
+def add_to(commands: Any) -> None:
+    parser: argparse.ArgumentParser = commands.add_parser(
+        "admin",
+        help="tables, bans and announcements of a running server",
+        description="Asks the server on this machine, by the socket beside its store; or one elsewhere, with --server.",
+    )
+    parser.add_argument("--store", help="the server's store; CRYPTONYM_STORE or --settings may say it")
+    parser.add_argument("--admin-socket", metavar="FILE", help="the server's socket, where it is not beside the store")
+    parser.add_argument("--settings", metavar="FILE", help="the TOML file of the server")
+    parser.add_argument("--server", metavar="URL", help=f"ask over HTTP, with the token in {TOKEN}")
+    parser.add_argument("--json", action="store_true", help="print the answer as the server gave it")
+    acts = parser.add_subparsers(dest="act", required=True, metavar="act")
+
+    def act(name: str, what: str) -> argparse.ArgumentParser:
+        added: argparse.ArgumentParser = acts.add_parser(name, help=what)
+        return added
+
+    act("tables", "the tables in memory: people, language, kind, never names, words or keys")
+    for name, what in (
+        ("table", "one table, and what its people's addresses are called"),
+        ("close", "let its game stand still; those who sit there may open it again"),
+        ("purge", "delete it with everything, and send everybody there away"),
+        ("mute", "no table talk there, whatever its host switches"),
+        ("unmute", "table talk again"),
+    ):
+        act(name, what).add_argument("table", help="its id, its first four signs or more, or its short code")
+    announce = act("announce", "show a line to everybody, also to those who come later")
+    announce.add_argument("line")
+    announce.add_argument("--table", help="to one table alone")
+    announce.add_argument("--hours", type=float, default=1.0)
+    ban = act("ban", "let nobody in from an address for some hours")
+    ban.add_argument("who", help="what the log, or `table`, calls the address")
+    ban.add_argument("--hours", type=float, default=24.0)
+    act("unban", "let them in again").add_argument("who")
+    act("bans", "who is banned, and for how long")
+    act("invite", "a code to open one table with, where not everybody may").add_argument(
+        "--hours", type=float, default=168.0
+    )
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    try:
+        answer = _over_http(options, _asked(options)) if options.server else _by_socket(options, _asked(options))
+    except OSError as error:
+        say(f"{error.strerror or error}", "The server does not answer")
+        return NOT_DONE
+    if options.json:
+        print(json.dumps(answer, ensure_ascii=False))
+    elif answer["done"]:
+        _tell(answer)
+    else:
+        say(str(answer["why"]), "Not done")
+    return 0 if answer["done"] else NOT_DONE
+
+
+def _asked(options: argparse.Namespace) -> dict[str, Any]:
+    act: dict[str, Any] = {"act": options.act}
+    act |= {name: getattr(options, name) for name in ("table", "line", "who", "hours") if getattr(options, name, None)}
+    if options.act in ("unmute", "unban"):
+        act |= {"act": options.act.removeprefix("un"), "on": False}
+    return act
+
+
+def _by_socket(options: argparse.Namespace, act: dict[str, Any]) -> dict[str, Any]:
+    from cryptonym.server.admin.line import admin_path, ask
+    from cryptonym.server.settings import read_settings
+
+    given = {"store": options.store, "admin-socket": options.admin_socket}
+    settings = read_settings(given, None, options.settings, "store", "admin-socket")
+    if settings.faults:
+        return {"done": False, "why": " ".join(settings.faults)}
+    path = admin_path(settings.config())
+    if path is None:
+        return {"done": False, "why": "this server has no socket for it: say --admin-socket, or --server with a token"}
+    if not path.exists():
+        return {"done": False, "why": f"no server listens at {path}"}
+    return ask(path, act)
+
+
+def _over_http(options: argparse.Namespace, act: dict[str, Any]) -> dict[str, Any]:
+    token = os.environ.get(TOKEN, "")
+    if not options.server.startswith(("http://", "https://")):
+        return {"done": False, "why": "--server is an address such as https://play.example.net"}
+    if not token:
+        return {"done": False, "why": f"{TOKEN} has to hold the server's admin-token"}
+    headers = {"authorization": f"Bearer {token}", "content-type": "application/json"}
+    request = urllib.request.Request(f"{options.server.rstrip('/')}/api/admin", json.dumps(act).encode(), headers)  # noqa: S310
+    try:
+        with urllib.request.urlopen(request, timeout=30) as heard:  # noqa: S310 - checked above
+            answer: dict[str, Any] = json.load(heard)
+    except urllib.error.HTTPError as error:
+        with error:
+            told = json.loads(error.read() or b"{}")
+        return told if "why" in told else {"done": False, "why": f"{error.code} {told.get('code', '')}"}
+    return answer
+
+
+def _tell(answer: dict[str, Any]) -> None:
+    if "tables" in answer:
+        _list([{name: _shown(name, value) for name, value in table.items()} for table in answer["tables"]])
+        if answer["more"]:
+            print(f"and {answer['more']} more")
+    elif "table" in answer:
+        for name, value in answer["table"].items():
+            print(f"{name:10} {_shown(name, value)}")
+    elif "bans" in answer:
+        _list([{name: _shown(name, value) for name, value in ban.items()} for ban in answer["bans"]])
+    elif "invitation" in answer:
+        print(answer["invitation"])
+        say(f"It opens one table, within {_shown('until', answer['until'])}.")
+    else:
+        say("Done." if "until" not in answer else f"Done, for {_shown('until', answer['until'])}.")
+
+
+def _list(rows: list[dict[str, str]]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    if not rows:
+        say("None.")
+        return
+    table = Table(*rows[0], box=None, pad_edge=False)
+    for row in rows:
+        table.add_row(*row.values())
+    Console(width=None if sys.stdout.isatty() else 200).print(table)
+
+
+def _shown(name: str, value: Any) -> str:
+    if name == "opened":
+        return _span(time.time() - value / 1000)
+    if name == "until":
+        return _span(value / 1000 - time.time())
+    if isinstance(value, bool):
+        return "yes" if value else "–"
+    return ", ".join(value) if isinstance(value, list) else str(value)
+
+
+def _span(seconds: float) -> str:
+    minutes = round(max(0.0, seconds) / 60)
+    return f"{minutes} min" if minutes < 120 else f"{minutes // 60} h" if minutes < 2880 else f"{minutes // 1440} days"
