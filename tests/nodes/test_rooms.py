@@ -17,9 +17,11 @@ from cryptonym.protocol import outgoing as out
 from cryptonym.server.clock import SystemClock
 from cryptonym.server.config import Config
 from cryptonym.server.counts import COUNTS
+from cryptonym.server.gauges import OF_NODES
 from cryptonym.server.nodes import node
 from cryptonym.server.nodes.hints import unpacked
 from cryptonym.server.nodes.node import Node
+from cryptonym.server.nodes.shared import Row
 from cryptonym.server.services import Services
 from cryptonym.server.sockets.connection import Connection
 from cryptonym.server.stores.memory import MemoryStore
@@ -454,6 +456,34 @@ def test_a_quiet_question_that_was_asked_through_another_node_lapses(monkeypatch
             await soon(lambda name=name: any(frame["type"] == "quiet_lapse" for frame in heard(people[name])))  # type: ignore[misc]
         stored = await made.store.read(f"quiet/{table}")
         assert sum(b"lapsed" in row.body for row in stored) == 1
+
+    run(script)
+
+
+def test_a_new_kind_of_event_is_written_when_every_living_node_reads_it() -> None:
+    """Nodes of two releases side by side: the older one says which forms it reads."""
+
+    async def script(made: Street) -> None:
+        rows = MemoryShared(made.rows)
+        assert made.one.node.may_write(node.READS)
+        await rows.renew("newer", Row("2.0", node.READS + 1))
+        await made.one.node._renew()
+        assert made.one.node.may_write(node.READS)
+        assert not made.one.node.may_write(node.READS + 1)
+        made.one.node.hear('["just heard of",1]')
+        assert not made.one.node.may_write(node.READS), "its row is not read yet"
+        await made.one.node._renew()
+        assert made.one.node.may_write(node.READS)
+
+    run(script)
+
+
+def test_metrics_say_what_each_number_of_a_node_is() -> None:
+    async def script(made: Street) -> None:
+        await made.seated(await made.open())
+        found = made.one.node.gauges()
+        assert found.keys() == OF_NODES.keys()
+        assert (found["nodes"], found["leases"]) == (2, 1)
 
     run(script)
 

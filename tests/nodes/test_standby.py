@@ -117,6 +117,7 @@ def standby() -> Iterator[tuple[Standby, str]]:
             following.stop()
 
 
+@pytest.mark.slow(part="nodes")
 def test_a_synchronous_standby_that_is_promoted_has_everything(tmp_path: Path, standby: tuple[Standby, str]) -> None:
     following, address = standby
 

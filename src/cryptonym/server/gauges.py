@@ -22,6 +22,7 @@ Gauge = tuple[str, str, float, str]
 OF_NODES: Final = {
     "nodes": "Nodes that live on this store, as this one sees it.",
     "leases": "Tables that this node sees to.",
+    "notification_queue_usage": "How full the database's queue of notifications is, from 0 to 1.",
 }
 
 

@@ -73,6 +73,7 @@ class Node:
         self._hall: Hall | None = None
         self._reading = Reading(shared, clock)
         self._epoch = 0
+        self._queue = 0.0
         self._valid_until = -1.0
         self._living: dict[str, Row] = {}
         self._held: dict[str, None] = {}
@@ -211,7 +212,7 @@ class Node:
         if roll.epoch != self._epoch:
             self._held.clear()  # we were dead for a while: others may have them
         had_lapsed = had_lapsed or roll.epoch != self._epoch
-        self._epoch = roll.epoch
+        self._epoch, self._queue = roll.epoch, roll.queue
         self._valid_until = began + LIFE - MARGIN
         died = self._living.keys() - roll.living.keys()
         self._living = dict(roll.living)
@@ -233,7 +234,8 @@ class Node:
                     room.send_away()
 
     def gauges(self) -> dict[str, float]:
-        return {"nodes": float(len(self._living)), "leases": float(len(self._held))}
+        living, held = float(len(self._living)), float(len(self._held))
+        return {"nodes": living, "leases": held, "notification_queue_usage": self._queue}
 
     async def _see_to_leases(self) -> None:
         """Take what nobody sees to; give back what others have people at and we have not, and what has left memory."""

@@ -33,7 +33,7 @@ RENEW: Final = """
     VALUES ($1, 1, $2, $3, clock_timestamp() + $4 * interval '1 second')
     ON CONFLICT (id) DO UPDATE SET until = excluded.until, release = excluded.release, reads = excluded.reads,
         epoch = nodes.epoch + CASE WHEN nodes.until > clock_timestamp() THEN 0 ELSE 1 END
-    RETURNING epoch, (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS at
+    RETURNING epoch, (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS at, pg_notification_queue_usage() AS queue
 """
 LIVING: Final = "SELECT id, release, reads FROM nodes WHERE until > clock_timestamp()"
 LONG_DEAD: Final = """
@@ -106,7 +106,7 @@ class PostgresShared:
             renewed = await connection.fetchrow(RENEW, node, row.release, row.reads, LIFE, timeout=PATIENCE)
             living = await connection.fetch(LIVING, timeout=PATIENCE)
             rows = {one["id"]: Row(one["release"], one["reads"]) for one in living}
-            return Roll(renewed["epoch"], renewed["at"], rows)
+            return Roll(renewed["epoch"], renewed["at"], rows, renewed["queue"])
 
         return await self._line.do(ask)
 

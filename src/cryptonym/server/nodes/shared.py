@@ -24,11 +24,13 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """What a renewal says: this node's epoch, the database's time (ms), and all living nodes by their ids."""
+    """What a renewal says: this node's epoch, the database's time (ms), all living nodes by their ids, and how full the line is."""
 
     epoch: int
     at: int
     living: Mapping[str, Row]
+    queue: float = 0.0
+    """The share of the database's queue of notifications that is full; a full one fails who tells."""
 
 
 class SharedStore(Protocol):
