@@ -27,6 +27,7 @@ from cryptonym.server.garbage import collect_at_times
 from cryptonym.server.http.api import Api, no_such_thing, trouble
 from cryptonym.server.http.drawings import answer_drawing, answer_texts
 from cryptonym.server.http.page import Page
+from cryptonym.server.http.signs import Signs
 from cryptonym.server.http.uploads import Painters, Uploads
 from cryptonym.server.pulse import feel_pulse
 from cryptonym.server.services import Services
@@ -124,6 +125,7 @@ def make_app(services: Services, gate: Gate | None = None) -> Starlette:
     painters = Painters(clock)
     uploads = Uploads(rooms, config, api, painters)
     page = Page()
+    signs = Signs(config, clock)
     acts = Acts(rooms, services.house, services.store, clock, services.chance)
     admin = AdminApi(acts, api, config)
 
@@ -152,6 +154,8 @@ def make_app(services: Services, gate: Gate | None = None) -> Starlette:
         Route("/healthz", api.health),
         Route("/readyz", api.ready),
         Route("/metrics", api.metrics),
+        Route("/robots.txt", signs.robots),
+        Route("/.well-known/security.txt", signs.security),
         Mount(
             "/api",
             routes=[

@@ -53,6 +53,8 @@ class Config:
     """Who may open tables: everybody, or only those who are invited."""
     open_password: str = field(default="", repr=False)
     """An invitation that does not end."""
+    security_contact: str | None = None
+    """Whom `security.txt` names for those who have found a hole."""
     keep_days: int = 30
     """After so many days without anybody at it a table is purged, with its names."""
     json_logs: bool = False

@@ -112,6 +112,19 @@ class Token:
 
 
 @dataclass(frozen=True, slots=True)
+class Contact:
+    """Where somebody can be reached."""
+
+    what: str = "an address such as mailto:security@example.net or https://example.net/contact"
+
+    def read(self, given: object) -> str:
+        text = str(given).strip()
+        if not re.fullmatch(r"mailto:[^@\s]+@[^@\s]+|https://[^\s/]+\S*", text):
+            raise ValueError(f"{text!r} is not {self.what}")
+        return text
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
     """One of a few words."""
 

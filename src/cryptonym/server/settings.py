@@ -18,6 +18,7 @@ from cryptonym.server.config import Config
 from cryptonym.server.kinds import (
     Address,
     Choice,
+    Contact,
     Decimal,
     File,
     Folder,
@@ -94,6 +95,7 @@ SETTINGS: Final = (
     Setting(
         "admin-token", "admin_token", Token(), "lets its bearer act as `cryptonym admin` over HTTP", is_secret=True
     ),
+    Setting("security-contact", "security_contact", Contact(), "whom security.txt names", "ADDRESS"),
     Setting("keep", "keep_days", Whole(1, 36_500), "purge tables idle for so many days", "DAYS"),
     Setting("talk", "talk", Switch(), "people may write lines to each other"),
     Setting("decks", "decks", Folder(), "decks that all tables may deal from, a file each", "FOLDER"),

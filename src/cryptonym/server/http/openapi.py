@@ -146,6 +146,23 @@ def openapi() -> Json:
                     "responses": answers({"200": _text("text/plain", "Counts.")}, 404),
                 }
             },
+            "/robots.txt": {
+                "get": {
+                    "summary": "What robots may look at: no table.",
+                    "operationId": "robots",
+                    "responses": {"200": _text("text/plain", "Rules for robots.")},
+                }
+            },
+            "/.well-known/security.txt": {
+                "get": {
+                    "summary": "Whom to tell of a hole, if the host has named somebody.",
+                    "operationId": "security",
+                    "responses": {
+                        "200": _text("text/plain", "A contact."),
+                        "404": _json("Nobody is named.", of[Trouble]),
+                    },
+                }
+            },
             "/api/admin": {
                 "post": {
                     "summary": "What `cryptonym admin` asks. Off unless the host has set a token.",

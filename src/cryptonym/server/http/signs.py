@@ -1,0 +1,37 @@
+"""What robots and people who have found a hole look for at an address: `robots.txt` and `security.txt`."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from cryptonym.server.clock import Clock
+from cryptonym.server.config import Config
+from cryptonym.server.http.api import trouble
+
+ROBOTS: Final = "User-agent: *\nDisallow: /t/\nDisallow: /api/\n"
+"""Tables are found by their links, and by nothing else."""
+GOOD_FOR: Final = timedelta(days=30)
+
+
+class Signs:
+    def __init__(self, config: Config, clock: Clock) -> None:
+        self._config = config
+        self._clock = clock
+
+    async def robots(self, request: Request) -> Response:
+        return PlainTextResponse(ROBOTS)
+
+    async def security(self, request: Request) -> Response:
+        """Whom to tell of a hole (RFC 9116); nothing if the host has named nobody."""
+        contact = self._config.security_contact
+        if contact is None:
+            return trouble(404, "no-such-page")
+        until = datetime.fromtimestamp(self._clock.now() / 1000, UTC) + GOOD_FOR
+        lines = [f"Contact: {contact}", f"Expires: {until:%Y-%m-%dT00:00:00Z}"]
+        if self._config.url:
+            lines.append(f"Canonical: {self._config.url}/.well-known/security.txt")
+        return PlainTextResponse("\n".join(lines) + "\n")
