@@ -38,7 +38,7 @@ from cryptonym.engine import (
 )
 from cryptonym.minds.thinking import Question
 from cryptonym.protocol import incoming as asked
-from cryptonym.server.tables.outside import Endpoint, Outside
+from cryptonym.server.tables.outside import Endpoint, Outside, last_object
 
 Answer = Callable[[dict[str, Any]], tuple[int, bytes, dict[str, str]]]
 
@@ -212,3 +212,36 @@ def test_without_an_address_there_is_no_such_bot(tmp_path: Path) -> None:
 
     with serving(tmp_path, *OPTIONS) as server:
         asyncio.run(script(server.url))
+
+
+@pytest.mark.parametrize(
+    ("content", "object_"),
+    [
+        ('{"clue": "mare", "number": 2}', {"clue": "mare", "number": 2}),
+        ('```json\n{"word": "LUNA"}\n```', {"word": "LUNA"}),
+        (
+            '<think>{hmm}, or {"clue": "sole", "number": 9}?</think>{"clue": "mare", "number": 2}',
+            {"clue": "mare", "number": 2},
+        ),
+        ('{"a": {"b": {"c": 1}}} {"stop": true}', {"stop": True}),
+        ('{"clue": "a } brace", "number": 1} and that is all.', {"clue": "a } brace", "number": 1}),
+        ("{" * 400 + '{"stop": true}', {"stop": True}),
+    ],
+)
+def test_the_last_object_of_an_answer_counts(content: str, object_: dict[str, Any]) -> None:
+    assert last_object(content) == object_
+
+
+@pytest.mark.parametrize("content", ["", "mare", "{", "}{", "{hmm}", "[1, 2]", "{" * 60_000, '{"a":' * 5_000])
+def test_an_answer_without_an_object_is_none(content: str) -> None:
+    with pytest.raises(ValueError, match="no object"):
+        last_object(content)
+
+
+def test_tokens_and_temperature_are_settings() -> None:
+    def answer(body: dict[str, Any]) -> tuple[int, bytes, dict[str, str]]:
+        return said("no")
+
+    with program(answer) as (url, heard):
+        Outside(Endpoint(url, "m", tokens=77, temperature=1.5))._post("hello")
+    assert (heard[0]["body"]["max_tokens"], heard[0]["body"]["temperature"]) == (77, 1.5)

@@ -109,6 +109,8 @@ SETTINGS: Final = (
     Setting("outside-bot", "outside.url", Url(), "an OpenAI-compatible endpoint whose model may sit on seats", "URL"),
     Setting("outside-model", "outside.model", Text(), "which of its models plays", "NAME"),
     Setting("outside-seconds", "outside.seconds", Decimal(0.5, 600), "how long an answer may take", "S"),
+    Setting("outside-tokens", "outside.tokens", Whole(20, 100_000), "how long an answer may be", "N"),
+    Setting("outside-temperature", "outside.temperature", Decimal(0, 2), "how freely it answers", "T"),
     Setting("outside-key", "outside.key", Text(), "the key that it wants", is_secret=True),
     Setting("metrics-port", "metrics_port", Whole(1, 65535), "a port of its own for /metrics and the health", "PORT"),
     Setting("metrics-host", "metrics_host", Address(), "address of that port", "ADDRESS"),

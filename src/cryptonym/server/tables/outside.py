@@ -25,6 +25,11 @@ from cryptonym.server.counts import count
 OUTSIDE: Final = "outside"
 """The level of such a bot."""
 LARGEST: Final = 64 * 1024
+LONGEST: Final = 8000
+"""Signs of an answer that are looked at, from its end."""
+MOST_BRACES: Final = 500
+"""Braces that begin no object and are looked at."""
+DECODER: Final = json.JSONDecoder()
 
 
 SPAN: Final = 60.0
@@ -44,6 +49,9 @@ class Endpoint:
     model: str = "default"
     key: str = field(default="", repr=False)
     seconds: float = 20.0
+    tokens: int = 2000
+    """How long an answer may be; a model that thinks aloud needs some hundreds before it answers."""
+    temperature: float = 0.3
 
 
 class _NoRedirects(urllib.request.HTTPRedirectHandler):
@@ -76,7 +84,7 @@ class Outside:
         try:
             async with self._clock.timeout(self._endpoint.seconds + 1):
                 answer = await asyncio.to_thread(self._post, asked)
-            return _understood(json.loads(answer), seen), "no move"
+            return _understood(last_object(answer), seen), "no move"
         except TimeoutError:
             return None, "late"
         except (OSError, HTTPException):
@@ -101,8 +109,8 @@ class Outside:
         body = {
             "model": self._endpoint.model,
             "messages": [{"role": "system", "content": RULES}, {"role": "user", "content": asked}],
-            "temperature": 0.3,
-            "max_tokens": 200,
+            "temperature": self._endpoint.temperature,
+            "max_tokens": self._endpoint.tokens,
         }
         headers = {"content-type": "application/json"}
         if self._endpoint.key:
@@ -120,7 +128,22 @@ class Outside:
         content = json.loads(whole)["choices"][0]["message"]["content"]
         if not isinstance(content, str):
             raise ValueError("no text")
-        return content[content.index("{") : content.rindex("}") + 1]
+        return content
+
+
+def last_object(content: str) -> Any:
+    """The last JSON object of an answer: what stands before it is thought, and may have braces of its own. ValueError if there is none."""
+    content = content[-LONGEST:]
+    found, at, tries = None, content.find("{"), 0
+    while at >= 0 and tries < MOST_BRACES:
+        try:
+            found, end = DECODER.raw_decode(content, at)
+        except (ValueError, RecursionError):
+            end, tries = at + 1, tries + 1
+        at = content.find("{", end)
+    if found is None:
+        raise ValueError("no object")
+    return found
 
 
 RULES: Final = (
