@@ -164,6 +164,16 @@ async def bots(walk: Walk) -> None:
         await walk.look("bots think", board=True, shows=":is(.bar, .dock) button:has(.i-bot)")
 
 
+async def learn(walk: Walk) -> None:
+    """The lesson at each step, as it begins; at the last one with a clue that the referee bars."""
+    for step in range(1, 7):
+        await walk.page.evaluate("step => localStorage.setItem('cryptonym.learn', JSON.stringify({ step }))", step)
+        await walk.go("/learn", f"[data-screen=learn][data-step='{step}']")
+        await walk.look(f"learn, step {step}", board=True)
+    await walk.page.locator(".entry .word").fill(await walk.page.locator('[data-card="0"] .w').inner_text())
+    await walk.look("learn, the referee objects", board=True, shows=".ref.loud, .refline.loud")
+
+
 async def alone(walk: Walk) -> None:
     """What needs no table."""
     await walk.go("/", "[data-screen=home]")
@@ -173,7 +183,9 @@ async def alone(walk: Walk) -> None:
     await walk.look("home, with bots")
     await walk.page.locator(".folder > .seg.wrap ~ .seg.wrap label").nth(0).click()
     await walk.go("/rules", "main h1, main h2")
+    await walk.page.locator(".still ol").wait_for()
     await walk.look("rules")
+    await learn(walk)
     await walk.go("/key", "[data-screen]")
     await walk.look("key")
     await walk.go("/one", "[data-screen=one-setup] button.big:not([disabled])")

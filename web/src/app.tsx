@@ -5,6 +5,7 @@ import { routeOf, useRoute } from "./ui/route";
 
 const Gadget = lazy(() => import("./gadget/screen").then(({ Gadget: loaded }) => loaded));
 const Home = lazy(() => import("./screens/home").then(({ Home: loaded }) => loaded));
+const Learn = lazy(() => import("./learn/learn").then(({ Learn: loaded }) => loaded));
 const Room = lazy(() => import("./screens/room").then(({ Room: loaded }) => loaded));
 const OnePhone = lazy(() => import("./one/onephone").then(({ OnePhone: loaded }) => loaded));
 const Replay = lazy(() => import("./replay/replay").then(({ Replay: loaded }) => loaded));
@@ -13,7 +14,7 @@ const RulesPage = lazy(() => import("./screens/rules").then(({ RulesPage: loaded
 
 offerInstall();
 
-const SCREENS = { home: Home, gadget: Gadget, rules: RulesPage, one: OnePhone, replay: Replay, television: Television, table: Room };
+const SCREENS = { home: Home, gadget: Gadget, rules: RulesPage, learn: Learn, one: OnePhone, replay: Replay, television: Television, table: Room };
 
 /** Fetch the screen that this address shows, while the words are still on their way. */
 export function fetchAhead(): void {
@@ -26,6 +27,7 @@ export function App(): VNode {
     case "home": return <Suspense of={Home} props={{}} />;
     case "gadget": return <Suspense of={Gadget} props={{}} />;
     case "rules": return <Suspense of={RulesPage} props={{}} />;
+    case "learn": return <Suspense of={Learn} props={{}} />;
     case "one": return <Suspense of={OnePhone} props={{}} />;
     case "replay": return <Suspense of={Replay} props={{ table: route.table, game: route.game, seat: route.seat }} />;
     case "television": return <Suspense of={Television} props={{ table: route.table, plain: route.plain }} />;

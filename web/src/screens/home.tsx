@@ -6,6 +6,7 @@ import { fit } from "../board/fit";
 import eyes from "../../../src/cryptonym/decks/pictures/svg/bloom-eye-boot.svg";
 import snail from "../../../src/cryptonym/decks/pictures/svg/snail-castle.svg";
 import { GadgetLink, PlainLink } from "../gadget/link";
+import { LessonDoor, ModeLine } from "../learn/door";
 import { animalName } from "../i18n/animals";
 import { CARD_LANGUAGES, cardsFor, LANGUAGES, OWN_NAMES, shortName, tagOf } from "../i18n/languages";
 import { useMessages, useText } from "../i18n/use";
@@ -53,6 +54,7 @@ export function Home(): VNode {
           <Brand />
           <h1>{t("home-headline").split("\n").map((line) => <span key={line}>{line}</span>)}</h1>
           <p>{t("home-pitch")}</p>
+          <LessonDoor />
           <Art />
         </section>
         <section class="desk">
@@ -60,6 +62,7 @@ export function Home(): VNode {
             <LanguageLinks />
             <button type="button" class="btn quiet icon" aria-label={t("menu")} onClick={() => setSettingsOpen(true)}><Icon name="menu" /></button>
           </nav>
+          <LessonDoor />
           <NewTable key={language} />
           <HaveCode />
           <div class="more">
@@ -190,6 +193,7 @@ function NewTable(): VNode {
         label={t("home-who")} value={wanted.mode} onChange={(mode) => change({ mode })}
         options={(["teams", "coop", "trio", "alone"] as const).map((value) => ({ value, label: t(`mode-${value}`) }))} class="wrap"
       />
+      <ModeLine mode={wanted.mode} />
       {alone && (
         <div class="alone">
           <Choice

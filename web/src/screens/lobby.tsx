@@ -6,6 +6,7 @@ import { besideGame } from "../i18n/beside";
 import { useHouseWords } from "../i18n/house";
 import { CARD_LANGUAGES, OWN_NAMES, tagOf, WITHOUT } from "../i18n/languages";
 import { Rich, useText } from "../i18n/use";
+import { LessonDoor, ModeLine } from "../learn/door";
 import { LIMITS } from "../protocol";
 import type { SeatName, Team } from "../state/reduce";
 import { changesOf } from "../table/changes";
@@ -47,7 +48,7 @@ export const Lobby = besideGame(function Lobby({ onBack }: { onBack?: (() => voi
         <div class="aside"><Invite /></div>
         <div class="middle" id="seats">
           {state.you.person === undefined && (
-            <div class="hello panel"><p><b>{t("lobby-welcome")}</b><br />{t("lobby-welcome-line")}</p><NameField /></div>
+            <div class="hello panel"><p><b>{t("lobby-welcome")}</b><br />{t("lobby-welcome-line")}</p><NameField /><LessonDoor always /></div>
           )}
           <div class={`teams ${mode}`}>
             {mode === "coop" ? <CoopTeams /> : <><TeamPanel team="red" /><TeamPanel team="blue" /></>}
@@ -312,6 +313,7 @@ function Basics(): VNode {
         label={t("mode")} value={mode} disabled={!mayChange} onChange={(value) => change({ rules: { ...rules, mode: value } })}
         options={(["teams", "coop", "trio"] as const).map((value) => ({ value, label: t(`mode-${value}`) }))}
       />
+      {mode !== "teams" && <><span /><ModeLine mode={mode} /></>}
       {mode === "coop" && <>
         <b>{t("colour")}</b>
         <Choice
@@ -353,6 +355,7 @@ function Seconds(props: { label: string; value: number; disabled: boolean; onCha
 }
 
 function Plays(): VNode {
+  const { state } = useTable();
   const { settings, rules, mayChange, change } = useSettings();
   const t = useText();
   const words = useHouseWords();
@@ -394,6 +397,7 @@ function Plays(): VNode {
         <OwnLimits value={rules.own_limits ?? ""} mayChange={mayChange} onChange={(own_limits) => change({ rules: { ...rules, own_limits } })} />
       </details>
       {!mayChange && <p class="soft small">{t("plays-host")}</p>}
+      {state.you.person !== undefined && <LessonDoor always />}
       <a class="whatall" href="/rules#house" target="_blank" rel="noopener">{t("plays-what")}</a>
     </section>
   );

@@ -5,6 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { LANGUAGES, OWN_NAMES, rulesFor, shortName, tagOf } from "../i18n/languages";
 import { useMessages } from "../i18n/use";
 import { Answered, rulesIn } from "../state/api";
+import { Still } from "../learn/still";
 import { Brand } from "../ui/brand";
 import { Choice } from "../ui/controls";
 import { Markdown } from "./markdown";
@@ -12,6 +13,8 @@ import { Markdown } from "./markdown";
 export function RulesPage(): VNode {
   const { language, change, text: t } = useMessages();
   const [source, setSource] = useState<string>();
+  // Who comes for a rule goes to it; all others begin with the game itself.
+  const [begins] = useState(() => !location.hash);
   const [trouble, setTrouble] = useState<"rules-missing" | "rules-no-line">();
   useEffect(() => {
     let current = true;
@@ -54,6 +57,7 @@ export function RulesPage(): VNode {
         />
       </header>
       <main class="panel prose" lang={tagOf(rulesFor(language))}>
+        {begins && <Still lang={tagOf(language)} />}
         {source !== undefined ? <Markdown source={source} /> : trouble ? <p role="alert">{t(trouble)}</p> : <p role="status">{t("rules-loading")}</p>}
       </main>
     </div>

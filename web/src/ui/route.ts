@@ -5,6 +5,7 @@ export type Route =
   | { at: "home" }
   | { at: "gadget" }
   | { at: "rules" }
+  | { at: "learn" }
   | { at: "one" }
   /** A finished game: of a table, of a file, or whole in the link. */
   | { at: "replay"; table: string | undefined; game: number | undefined; seat: string }
@@ -24,6 +25,7 @@ export function routeOf(path: string, search = ""): Route {
   if (table) return { at: "table", table };
   if (/^\/t\/./.test(path)) return { at: "table", table: "" };
   if (bare === "/key") return { at: "gadget" };
+  if (bare === "/learn") return { at: "learn" };
   if (bare === "/one") return { at: "one" };
   return bare === "/rules" ? { at: "rules" } : { at: "home" };
 }

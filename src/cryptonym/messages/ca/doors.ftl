@@ -1,0 +1,5 @@
+### Said to newcomers where they arrive: the way to the lesson, and a line on each way of playing, of at most 70 signs.
+door-new = Primer cop?
+door-learn = S’aprèn en 90 segons
+mode-line-coop = Sou tots un sol equip; a cada torn l’enemic cobreix una carta.
+mode-line-trio = Dos caps d’espies competeixen; el tercer endevina per a tots dos.

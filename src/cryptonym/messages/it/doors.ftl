@@ -1,0 +1,5 @@
+### Said to newcomers where they arrive: the way to the lesson, and a line on each way of playing, of at most 70 signs.
+door-new = Mai giocato?
+door-learn = Si impara in 90 secondi
+mode-line-coop = Siete tutti una squadra; a ogni turno il nemico copre una carta.
+mode-line-trio = Due capi in gara; la terza persona indovina per tutti e due.
