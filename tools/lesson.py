@@ -55,7 +55,7 @@ FOUND: Final = (1, 7)
 NUMBER: Final = 2
 LINKED: Final = 3.0
 """From this logit on a clue leads the bot to a card. Below it a touch would be a guess, and the lesson's bot says so."""
-OPERATIVE: Final = Seat(Team.RED, Role.OPERATIVE)
+OPERATIVE: Final = Seat(Role.OPERATIVE, Team.RED)
 SHARED: Final = 4
 """Letters in a row that a word has in common with a card's family, to be asked of the referee at all."""
 VOWELS: Final = frozenset("aeiouyàáâãäèéêëìíîïòóôõöùúûüąęó")

@@ -78,11 +78,11 @@ def test_somebody_new_learns_it_by_finger(browser: Browser, server: Server, lang
     page.locator(".entry button[type=submit]").click()
     expect(page.locator("h1")).to_have_text(said.format("lesson-won-title"), timeout=10_000)
     expect(page.locator(".card.cov.red")).to_have_count(4)
+    assert not [one for one in person.requests if "/api/" in one or "/ws" in one]
     page.get_by_role("button", name=said.format("lesson-bots-play")).click()
     person.screen("home")
     expect(page.locator(".folder .alone")).to_be_visible()
     expect(page.locator(".learndoor")).to_have_count(0)
-    assert not [one for one in person.requests if "/api/" in one or "/ws" in one]
     assert person.complaints == []
 
 

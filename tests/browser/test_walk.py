@@ -34,7 +34,7 @@ SIZES: Final = {
 }
 TELEVISIONS: Final = {"television": (1280, 720), "larger television": (1920, 1080)}
 CLUES: Final = {"en": "thunder", "it": "tuono", "ca": "tempesta", "pt": "trovão", "pl": "grzmot"}
-SLOW_BOTS: Final = ("--bot-seconds", "900", "--most-openings-a-minute", "6000")
+SLOW_BOTS: Final = ("--bot-seconds", "60", "--most-openings-a-minute", "6000")
 
 
 @dataclass
