@@ -556,7 +556,8 @@ def bar_harp(s: Sketch) -> None:
     )
     inner.line(*(path(f"28,{y} 48,{y + 1}") for y in (58, 66, 74, 82)), w=1.6)
     s.marks += inner.within(window).marks
-    for i, x in enumerate((24, 60, 67, 74, 81)):
-        s.line(path(f"{x},10 {x + (2 if i in (1, 2) else 0)},50 {x},90"), w=1.5)
-    s.add(blob("52,12! 66,16 78,12 86,22! 86,12! 70,4 58,4!"), w=0.9, fill=INK)
-    s.line(path("90,30 90,44"), path("90,30 97,28 97,41"), w=1).ink(oval(87.6, 44, 3, 2.2), oval(94.6, 41, 3, 2.2))
+    s.line(*(path(f"{x},10 {x},90") for x in (22, 30)), w=1.6)
+    for i, x in enumerate((58, 64, 70, 76)):
+        s.line(path(f"{x},{20 - 3 * i} {x + (2 if i == 1 else 0)},56 {x},{90 - 4 * i}"), w=1)
+    s.add(blob("50,24! 58,14 68,16 76,8 86,10! 88,20 84,90! 78,92 78,24! 70,24 60,24 54,30"), w=1, tone=DARK)
+    s.add(blob("84,80! 70,88 52,94! 54,100 74,98 88,90"), w=1, tone=DARK)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cryptonym.decks.pictures.curves import arc, blob, mirror, oval, path, paths, poly, rect
+from cryptonym.decks.pictures.curves import arc, blob, mirror, oval, path, paths, poly, rect, tube
 from cryptonym.decks.pictures.glyphs import take
 from cryptonym.decks.pictures.originals.frame import redrawn
 from cryptonym.decks.pictures.scenery import ground, stars
@@ -95,3 +95,27 @@ def cloud_behind_bars(s: Sketch) -> None:
     for x, top in ((20, 34), (32, 19), (44, 13), (56, 13), (68, 19), (80, 34)):
         s.line(path(f"{x},92 {x},{top} 50,8"), w=0.9)
     s.add(rect(16, 91, 84, 98), tone=DARK, grain=0).line(path("19,36 50,40 81,36"), w=1.1)
+
+
+@redrawn("reflected-castle-octopus")
+def castle_over_an_octopus(s: Sketch) -> None:
+    s.bleeds = True
+    s.put(take("castle"), 50, 41, 62, 37, hold="base")
+    s.add(rect(-4, 41, 104, 104), w=0.1, fill=INK)
+    s.line(path("-2,41 20,40 50,41 80,40 102,41"), w=1, pen=PAPER)
+    s.put(take("octopus"), 50, 71, 74, 54)
+    for y, runs in (
+        (48, ((4, 24), (76, 98))),
+        (58, ((2, 14), (86, 98))),
+        (70, ((4, 10), (90, 96))),
+        (86, ((2, 10), (92, 98))),
+    ):
+        s.line(*(path(f"{a},{y} {(a + b) / 2},{y + 0.8} {b},{y}") for a, b in runs), w=0.7, pen=PAPER)
+
+
+@redrawn("marionette-lion-mouse")
+def mouse_leads_a_lion(s: Sketch) -> None:
+    s.line(*paths("22,34 30,62 | 50,34 50,52 | 78,34 70,44 | 40,34 36,90 | 62,34 64,90"), w=0.6)
+    s.put(take("lion"), 50, 98, 70, 56, hold="base")
+    s.add(tube("14,34 86,34", 6), w=1, tone=MID).add(tube("50,26 50,42", 5), w=1, tone=MID)
+    s.put(take("mouse"), 50, 31, 58, 34, hold="base")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cryptonym.decks.pictures.curves import arc, blob, mirror, oval, path, paths, petals, poly, rect
 from cryptonym.decks.pictures.originals.frame import original
-from cryptonym.decks.pictures.scenery import ground, hook, small_cloud, sparks, stars, waves
+from cryptonym.decks.pictures.scenery import ground, small_cloud, sparks, stars, waves
 from cryptonym.decks.pictures.sketch import DARK, INK, LIGHT, MID, PAPER, SHADE, Sketch
 
 
@@ -123,9 +123,8 @@ def lemon_sun(s: Sketch) -> None:
 def moon_ladder(s: Sketch) -> None:
     s.night()
     stars(s, (12, 16), (26, 34), (10, 56), (92, 76), (92, 14), (40, 12), (18, 80), r=2.2)
-    s.line(path("66,-2 66,4"), w=1, pen=PAPER)
-    hook(s, 66, 3, pen=PAPER)
-    s.line(path("68,25 64,23 65,17 69,17 70,25"), w=1.1, pen=PAPER)
+    s.line(path("62,-2 62,8 70,11 70,18 64,21 59,17"), w=1.7, pen=PAPER)
+    s.line(oval(67, 22, 3.4), w=1.1, pen=PAPER)
     s.add(blob("66,24! 86,30 94,50 84,72 60,82 40,76! 60,68 71,54 72,40"), tone=SHADE)
     s.add(oval(83, 52, 3.4), oval(76, 67, 2.6), oval(82, 39, 2.2), w=0.5)
     s.line(*paths("14,98 50,40 | 28,101 64,43"), w=1.5, pen=PAPER)

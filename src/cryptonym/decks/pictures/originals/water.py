@@ -159,14 +159,12 @@ def bathtub_boat(s: Sketch) -> None:
     s.add(poly("32,14 68,14 80,26 74,34 68,28 68,52 32,52 32,28 26,34 20,26"), tone=SHADE).line(
         *paths("44,14 50,20 56,14 | 50,20 50,52"), w=0.7
     ).ink(oval(50, 30, 1.4), oval(50, 40, 1.4))
-    s.line(path("12,56 12,36 20,32 24,38"), w=1.6)
     s.add(blob("8,60! 92,60! 88,80 78,92 22,92 12,80"), tone=SHADE).add(tube("6,59 94,59", 7)).add(
         tube("72,54 96,92", 4), w=0.8, tone=MID
     )
-    s.add(oval(30, 54, 5), oval(38, 52, 6), oval(60, 54, 5), oval(67, 53, 4), w=0.6).paper(
-        poly("-2,86 102,86 102,102 -2,102")
-    )
-    waves(s, 86, 3)
+    s.shrink(0.86, 50, 92)
+    s.paper(poly("-2,84 102,84 102,102 -2,102"))
+    waves(s, 84, 4)
 
 
 @original("Watermelon boat", "A slice of watermelon as a boat with a leaf for a sail", "watermelon", "boat")
