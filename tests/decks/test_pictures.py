@@ -17,7 +17,7 @@ from cryptonym.decks.pictures.deck import MOST_IDEAS, MOST_OF_A_TEMPLATE, Pictur
 from cryptonym.decks.pictures.fusions import FUSIONS
 from cryptonym.decks.pictures.glyphs import GLYPHS, take
 from cryptonym.decks.pictures.ink import svg
-from cryptonym.decks.pictures.originals import ORIGINALS
+from cryptonym.decks.pictures.originals import ORIGINALS, REDRAWN
 from cryptonym.decks.pictures.sketch import INK, PAPER, Colour
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -135,6 +135,13 @@ def test_no_template_is_seen_too_often() -> None:
     assert max(templates.values()) <= MOST_OF_A_TEMPLATE
     assert set(templates) <= set(FUSIONS) | set(ORIGINALS)
     assert set(FUSIONS) <= set(templates)  # a fusion that nothing is made by has no business here
+
+
+def test_what_is_drawn_by_hand_after_all_is_a_fusion_of_the_deck() -> None:
+    fused = {picture.id: picture for picture in pictures() if picture.things}
+    assert set(REDRAWN) <= set(fused)
+    for name, draw in REDRAWN.items():
+        assert svg(name, fused[name].draw()) == svg(name, draw())
 
 
 @pytest.mark.parametrize("picture", pictures(), ids=by_id)
