@@ -9,7 +9,15 @@ import asyncio
 import time
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
+from datetime import UTC, datetime
 from typing import Final, Protocol
+
+DAY: Final = 24 * 60 * 60 * 1000
+
+
+def day_of(moment: int) -> str:
+    """The day of a `now()`, by UTC: 2026-11-30."""
+    return f"{datetime.fromtimestamp(moment / 1000, UTC):%Y-%m-%d}"
 
 
 class Timer(Protocol):

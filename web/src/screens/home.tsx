@@ -10,6 +10,7 @@ import { LessonDoor, ModeLine } from "../learn/door";
 import { animalName } from "../i18n/animals";
 import { CARD_LANGUAGES, cardsFor, LANGUAGES, OWN_NAMES, shortName, tagOf } from "../i18n/languages";
 import { useMessages, useText } from "../i18n/use";
+import { useDoorWords } from "../i18n/doors";
 import type { Say } from "../i18n/extra";
 import { LIMITS, type OpenTable, PASSING } from "../protocol";
 import { Answered, cleanCode, findTable, isCode, openTable } from "../state/api";
@@ -46,6 +47,7 @@ interface Wanted {
 
 export function Home(): VNode {
   const { text: t, language } = useMessages();
+  const doors = useDoorWords();
   const [settingsOpen, setSettingsOpen] = useState(false);
   return (
     <div class="screen homepage" data-screen="home">
@@ -74,7 +76,7 @@ export function Home(): VNode {
             <PlainLink to="/one" icon="flip" id="home-one" />
             <PlainLink to="/replay" icon="play" id="home-replay" />
           </div>
-          <p class="fineprint">{t("home-privacy")} <ForgetAll /></p>
+          <p class="fineprint">{doors?.say("home-privacy")} <ForgetAll /></p>
         </section>
       </main>
       {settingsOpen && <Suspense of={Personal} props={{ onClose: () => setSettingsOpen(false) }} />}
@@ -122,6 +124,7 @@ function Art(): VNode {
 function NewTable(): VNode {
   const { text: t, language } = useMessages();
   const { name } = useStore(prefs);
+  const doors = useDoorWords();
   const [wanted, setWanted] = useState<Wanted>({ kind: "words", mode: "teams", role: "operative", language: cardsFor(language), ...readJson<Partial<Wanted>>(LAST) });
   const [level, setLevel] = useState(lastLevel);
   const [busy, setBusy] = useState(false);
@@ -158,7 +161,7 @@ function NewTable(): VNode {
       // A wish that was refused is said in the rule's words; all else is the line's fault.
       const broken = error instanceof Answered ? error.broken : undefined;
       if (error instanceof Answered && INVITATION.includes(error.code)) setInvitation(invitation ?? "");
-      setTrouble(broken ? t(broken.message, broken.args) : unanswered(error, t));
+      setTrouble(broken ? t(broken.message, broken.args) : unanswered(error, t, doors?.say));
       setBusy(false);
     }
   };
@@ -220,7 +223,7 @@ function NewTable(): VNode {
       </div>
       {invitation !== undefined && (
         <label class="field row name">
-          <span class="soft">{t("home-invitation")}</span>
+          <span class="soft">{doors?.say("home-invitation")}</span>
           <input value={invitation} maxLength={100} autocomplete="off" autocapitalize="off" spellcheck={false} onInput={(event) => setInvitation(event.currentTarget.value)} />
         </label>
       )}
@@ -232,9 +235,9 @@ function NewTable(): VNode {
 const INVITATION = ["invitation-needed", "wrong-invitation"];
 
 /** A server that takes nothing now says so; otherwise there was no answer. */
-const unanswered = (error: unknown, t: Say): string =>
+const unanswered = (error: unknown, t: Say, atDoors?: Say): string =>
   error instanceof Answered && PASSING.has(error.code) ? t("held", { why: error.code })
-    : error instanceof Answered && [...INVITATION, "banned"].includes(error.code) ? t(`home-${error.code}`) : t("home-no-server");
+    : atDoors && error instanceof Answered && [...INVITATION, "banned"].includes(error.code) ? atDoors(`home-${error.code}`) : t("home-no-server");
 
 function Figure({ kind, word }: { kind: Kind; word: string }): VNode {
   const shape = fit(word);

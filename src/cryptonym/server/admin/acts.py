@@ -136,16 +136,9 @@ class Acts:
             case PurgeTable():
                 return await self._purge(act.table, by)
             case MuteTable():
-                room = await self._room(act.table)
-                if not await self._note("mute", room.table.id, 8760, on=act.on):
-                    raise NotDone("this table is not muted")
-                self._audit("mute" if act.on else "unmute", by, room.table.id)
+                await self._mute(act, by)
             case Announce():
-                table = "" if act.table is None else (await self._room(act.table)).table.id
-                if not act.line.isprintable():
-                    raise NotDone("the line has signs that cannot be shown")
-                await self._note("announce", act.line, act.hours, table=table)
-                self._audit("announce", by, table)
+                await self._announce(act, by)
             case Ban():
                 return await self._ban(act, by)
             case ListBans():
@@ -224,6 +217,19 @@ class Acts:
             raise NotDone(f"{act.who} is not banned")
         self._audit("ban" if act.on else "unban", by, who=act.who)
         return {"until": self._until(act.hours)} if act.on else {}
+
+    async def _mute(self, act: MuteTable, by: str) -> None:
+        room = await self._room(act.table)
+        if not await self._note("mute", room.table.id, 8760, on=act.on):
+            raise NotDone("this table is not muted")
+        self._audit("mute" if act.on else "unmute", by, room.table.id)
+
+    async def _announce(self, act: Announce, by: str) -> None:
+        table = "" if act.table is None else (await self._room(act.table)).table.id
+        if not act.line.isprintable():
+            raise NotDone("the line has signs that cannot be shown")
+        await self._note("announce", act.line, act.hours, table=table)
+        self._audit("announce", by, table)
 
     async def _note(self, kind: Any, about: str, hours: float, *, table: str = "", on: bool = True) -> bool:
         return await self._house.note(Note(kind, about, self._until(hours), self._clock.now(), table, on))

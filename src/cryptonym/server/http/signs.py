@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from cryptonym.server.clock import Clock
+from cryptonym.server.clock import DAY, Clock, day_of
 from cryptonym.server.config import Config
 from cryptonym.server.http.api import trouble
 
 ROBOTS: Final = "User-agent: *\nDisallow: /t/\nDisallow: /api/\n"
 """Tables are found by their links, and by nothing else."""
-GOOD_FOR: Final = timedelta(days=30)
+GOOD_FOR: Final = 30 * DAY
 
 
 class Signs:
@@ -30,8 +29,7 @@ class Signs:
         contact = self._config.security_contact
         if contact is None:
             return trouble(404, "no-such-page")
-        until = datetime.fromtimestamp(self._clock.now() / 1000, UTC) + GOOD_FOR
-        lines = [f"Contact: {contact}", f"Expires: {until:%Y-%m-%dT00:00:00Z}"]
+        lines = [f"Contact: {contact}", f"Expires: {day_of(self._clock.now() + GOOD_FOR)}T00:00:00Z"]
         if self._config.url:
             lines.append(f"Canonical: {self._config.url}/.well-known/security.txt")
         return PlainTextResponse("\n".join(lines) + "\n")
