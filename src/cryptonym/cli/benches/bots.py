@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import json
 import time
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import astuple, dataclass
 from pathlib import Path
 from random import Random
 
@@ -17,6 +18,7 @@ from rich.console import Console
 from rich.table import Table as Sheet
 
 from cryptonym.ai import Brain, Level, pivot
+from cryptonym.ai.operative import ranking
 from cryptonym.ai.pivot import FOLDER
 from cryptonym.ai.touch import FITTED, TouchModel
 from cryptonym.decks import draw, draw_key, word_deck
@@ -36,6 +38,44 @@ class HumanTurn:
     clue: str
     number: int
     targets: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Understood:
+    """What an operative found over some turns: each field is a count."""
+
+    turns: int = 0
+    first: int = 0
+    targets: int = 0
+    within: int = 0
+    """Targets among the first n cards."""
+    longer: int = 0
+    """Turns for two or more."""
+    second: int = 0
+
+    def __add__(self, other: Understood) -> Understood:
+        pairs = zip(astuple(self), astuple(other), strict=True)
+        return Understood(*(one + two for one, two in pairs))
+
+    def __str__(self) -> str:
+        first, recall = self.first / max(1, self.turns), self.within / max(1, self.targets)
+        return f"{self.turns:5}  {first:.3f}   {recall:.3f}   {self.second / max(1, self.longer):.3f}"
+
+
+def understood(brain: Brain, given: Iterable[HumanTurn], model: TouchModel = FITTED) -> Understood:
+    """First touch, targets within the first n, and second touch, as one who touches n cards in the order of the ranking."""
+    total = Understood()
+    for turn in given:
+        order = [turn.words[place] for place, _ in ranking(turn.clue, turn.number, turn.words, brain, model)]
+        total += Understood(
+            1,
+            order[0] in turn.targets,
+            len(turn.targets),
+            len(turn.targets.intersection(order[: turn.number])),
+            turn.number > 1,
+            turn.number > 1 and order[1] in turn.targets,
+        )
+    return total
 
 
 def turns(folder: Path, language: str, half: str) -> list[HumanTurn]:
