@@ -59,7 +59,7 @@ def test_a_table_is_opened_with_an_offered_deck_and_changes_to_another(tmp_path:
             assert set(game.cards) <= set(FILM)
             assert game.language == "it"
             lying = set(game.cards)
-            assert not [word for word in FILM if word not in lying and word in json.dumps(host.view_json)], (
+            assert not [word for word in FILM if word not in lying and f'"{word}"' in json.dumps(host.view_json)], (
                 "seen when it lies there"
             )
             await host.ask(asked.CallOff(id="off"))
