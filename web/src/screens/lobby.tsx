@@ -48,12 +48,13 @@ export const Lobby = besideGame(function Lobby({ onBack }: { onBack?: (() => voi
         <div class="aside"><Invite /></div>
         <div class="middle" id="seats">
           {state.you.person === undefined && (
-            <div class="hello panel"><p><b>{t("lobby-welcome")}</b><br />{t("lobby-welcome-line")}</p><NameField /><LessonDoor always /></div>
+            <div class="hello panel"><p><b>{t("lobby-welcome")}</b><br />{t("lobby-welcome-line")}</p><NameField /></div>
           )}
           <div class={`teams ${mode}`}>
             {mode === "coop" ? <CoopTeams /> : <><TeamPanel team="red" /><TeamPanel team="blue" /></>}
             {mode === "trio" && <BothPanel />}
           </div>
+          {state.you.person === undefined && <LessonDoor always />}
           <WatchLine />
           <Basics />
         </div>
