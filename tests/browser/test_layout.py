@@ -99,10 +99,21 @@ SIZES = (
 )
 
 
+FOLLOWED = """() => {
+  const is = (query) => matchMedia(query).matches;
+  const phone = is("(max-width: 699.98px), (max-height: 479.98px)"), wide = is("(min-width: 1100px) and (min-height: 480px)");
+  const layout = phone ? "phone" : wide ? "wide" : "tablet";
+  const screen = document.querySelector("[data-screen]").classList;
+  return screen.contains(layout) || !["phone", "tablet", "wide"].some((one) => screen.contains(one));
+}"""
+"""Whether the page is laid out for the window's size, as `ui/layout.ts` says it. On a busy machine that takes some frames."""
+
+
 def overflows(person: Person, screen: str) -> list[str]:
     found = []
     for width, height in SIZES:
         person.page.set_viewport_size({"width": width, "height": height})
+        person.page.wait_for_function(FOLLOWED)
         found += [f"{screen} at {width}: {one}" for one in person.page.evaluate(OVERFLOWS)]
     return found
 
