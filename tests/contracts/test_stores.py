@@ -211,6 +211,19 @@ def test_a_purged_table_leaves_nothing_and_its_neighbours_stay(make_store: MakeS
     run(make_store, script)
 
 
+def test_a_body_is_rewritten_and_nothing_else_changes(make_store: MakeStore) -> None:
+    async def script(store: EventStore) -> None:
+        for table in ("a", "b"):
+            await store.append(f"table/{table}", 0, [b"Otter", b"x", b"Otter"], "c1")
+        await store.rewrite("table/a", {1: b"gone", 3: b"gone too", 9: b"never"})
+        assert await store.read("table/a") == [Stored(1, b"gone"), Stored(2, b"x"), Stored(3, b"gone too")]
+        assert await store.read("table/b") == [Stored(1, b"Otter"), Stored(2, b"x"), Stored(3, b"Otter")]
+        assert await store.answer("table/a", "c1") == 3
+        assert (await store.append("table/a", 3, [b"y"])).seq == 4
+
+    run(make_store, script)
+
+
 def test_a_store_that_is_there_answers(make_store: MakeStore) -> None:
     run(make_store, lambda store: store.ping())
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Literal, TypeVar
 
@@ -178,6 +178,9 @@ class SimStore:
 
     async def drop_pictures(self, table: str) -> None:
         return await self.do("picture", lambda: self._disk.real.drop_pictures(table))
+
+    async def rewrite(self, stream: str, bodies: Mapping[int, bytes]) -> None:
+        return await self.do("purge", lambda: self._disk.real.rewrite(stream, bodies))
 
     async def purge(self, table: str) -> None:
         return await self.do("purge", lambda: self._disk.real.purge(table))

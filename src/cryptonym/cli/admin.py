@@ -43,6 +43,9 @@ def add_to(commands: Any) -> None:
         ("unmute", "table talk again"),
     ):
         act(name, what).add_argument("table", help="its id, its first four signs or more, or its short code")
+    forget = act("forget", "take a name out of a table and its replays, of everybody who was ever called so there")
+    forget.add_argument("table", help="its id, its first four signs or more, or its short code")
+    forget.add_argument("name")
     announce = act("announce", "show a line to everybody, also to those who come later")
     announce.add_argument("line")
     announce.add_argument("--table", help="to one table alone")
@@ -75,7 +78,7 @@ def run(options: argparse.Namespace) -> int:
 
 def _asked(options: argparse.Namespace) -> dict[str, Any]:
     act: dict[str, Any] = {"act": options.act}
-    act |= {name: getattr(options, name) for name in ("table", "line", "who", "hours") if getattr(options, name, None)}
+    act |= {name: getattr(options, name) for name in ("table", "name", "line", "who", "hours") if getattr(options, name, None)}
     if options.act in ("unmute", "unban"):
         act |= {"act": options.act.removeprefix("un"), "on": False}
     return act

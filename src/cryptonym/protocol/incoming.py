@@ -371,6 +371,12 @@ class BringDeck(Struct, frozen=True, forbid_unknown_fields=True):
     """The name of a deck that `GET /api/decks` has; then the text is not read."""
 
 
+class ReportTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of `POST /api/tables/{table}/report`: what is wrong at a table. It is a line in the log of the server's host."""
+
+    why: Literal["names", "talk", "pictures", "other"] = "other"
+
+
 class PictureFile(Struct, frozen=True, forbid_unknown_fields=True):
     """A file as it was chosen: its name, to speak of it by, what is in it as Base64, and a title for those who cannot see it."""
 

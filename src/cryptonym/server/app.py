@@ -25,6 +25,7 @@ from cryptonym.server.admin.line import AdminLine
 from cryptonym.server.config import Config
 from cryptonym.server.garbage import collect_at_times
 from cryptonym.server.http.api import Api, no_such_thing, trouble
+from cryptonym.server.http.complaints import Complaints
 from cryptonym.server.http.drawings import answer_drawing, answer_texts
 from cryptonym.server.http.page import Page
 from cryptonym.server.http.signs import Signs
@@ -126,6 +127,7 @@ def make_app(services: Services, gate: Gate | None = None) -> Starlette:
     uploads = Uploads(rooms, config, api, painters)
     page = Page()
     signs = Signs(config, clock)
+    complaints = Complaints(rooms, services, api)
     acts = Acts(rooms, services.house, services.store, clock, services.chance)
     admin = AdminApi(acts, api, config)
 
@@ -161,6 +163,9 @@ def make_app(services: Services, gate: Gate | None = None) -> Starlette:
             routes=[
                 Route("/admin", admin.act, methods=["POST"]),
                 Route("/tables", api.open_table, methods=["POST"]),
+                Route("/tables/{table}", complaints.delete, methods=["DELETE"]),
+                Route("/tables/{table}/report", complaints.report, methods=["POST"]),
+                Route("/tables/{table}/forget", complaints.forget, methods=["POST"]),
                 Route("/tables/{table}/qr.svg", api.qr),
                 Route("/tables/{table}/deck", api.bring_deck, methods=["POST"]),
                 Route("/tables/{table}/pictures", uploads.pack, methods=["POST", "DELETE"]),

@@ -41,6 +41,7 @@ LABELLED: Final = {
     "limits_reached": (("limit",), "Refusals because of a limit, by the code of the answer."),
     "games_begun": (("language", "cards", "mode"), "Games that were dealt."),
     "games_ended": (("language", "cards", "mode", "rule"), "Games that ended, by the rule that ended them."),
+    "reports": (("why",), "Tables that were reported to the server's host."),
     "outside_troubles": (("why",), "Questions to the program outside that brought no move."),
 }
 """Counters by kind: their labels, and what they are."""

@@ -9,6 +9,7 @@ All that `commands.py` and `events.py` define is public here, so a new command o
 from cryptonym.table.commands import *  # noqa: F403
 from cryptonym.table.decide import close as close
 from cryptonym.table.decide import decide as decide
+from cryptonym.table.decide import forget as forget
 from cryptonym.table.decide import open_table as open_table
 from cryptonym.table.decide import refused_line as refused_line
 from cryptonym.table.decide import replace_host as replace_host

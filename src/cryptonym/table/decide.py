@@ -213,6 +213,14 @@ def _gone(table: Table, person: Person, kicked: bool = False) -> tuple[events.Ta
     return (left, *replace_host(after, everybody))
 
 
+def forget(table: Table, person: str) -> tuple[events.TableEvent, ...]:
+    """The events of somebody whose name is removed, also if they have left before: if they are here they go without it."""
+    renamed = events.PersonRenamed(person, names.NOBODY)
+    if table.person(person) is None:
+        return (renamed,)
+    return (renamed, *_gone(evolve(table, renamed), table.person(person) or Person(person, names.NOBODY)))
+
+
 def _kick(table: Table, command: ask.Kick) -> Decision:
     """Whoever is sent away knows the link, so from now on another one admits newcomers."""
     guest = table.person(command.person)

@@ -73,6 +73,10 @@ LOOKS_LIKE: Final = {
 SAME_IN_BOTH_CASES: Final = str.maketrans("COSVWXZcosvwxz", "cosvwxzcosvwxz")
 
 
+NOBODY: Final = "—"
+"""What stands where somebody's name was who had it removed."""
+
+
 def clean_name(name: str) -> str:
     """The name with one space between its words."""
     return " ".join(unicodedata.normalize("NFC", name).split())

@@ -14,7 +14,7 @@ from cryptonym import table as tables
 from cryptonym.engine.log import CorruptLog
 from cryptonym.protocol.closing import Close
 from cryptonym.protocol.outgoing import Announced
-from cryptonym.server.admin.house import FOR_EVER, KEPT, House, Note, hash_of
+from cryptonym.server.admin.house import FOR_EVER, House, Note, hash_of
 from cryptonym.server.chance import Chance, token
 from cryptonym.server.clock import Clock
 from cryptonym.server.counts import COUNTS
@@ -63,6 +63,13 @@ class MuteTable(Struct, frozen=True, forbid_unknown_fields=True, tag_field="act"
     on: bool = True
 
 
+class ForgetName(Struct, frozen=True, forbid_unknown_fields=True, tag_field="act", tag="forget"):
+    """The name of everybody who was ever called so at this table is taken out of it, and they leave it."""
+
+    table: Table
+    name: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
 class Announce(Struct, frozen=True, forbid_unknown_fields=True, tag_field="act", tag="announce"):
     """A line that everybody reads, those who come later too, until it ends."""
 
@@ -89,7 +96,7 @@ class Invite(Struct, frozen=True, forbid_unknown_fields=True, tag_field="act", t
     hours: Hours = 168.0
 
 
-Act = ListTables | LookAt | CloseTable | PurgeTable | MuteTable | Announce | Ban | ListBans | Invite
+Act = ListTables | LookAt | CloseTable | PurgeTable | MuteTable | ForgetName | Announce | Ban | ListBans | Invite
 DECODER: Final = msgspec.json.Decoder(Act)
 Answer = dict[str, Any]
 
@@ -137,6 +144,8 @@ class Acts:
                 return await self._purge(act.table, by)
             case MuteTable():
                 await self._mute(act, by)
+            case ForgetName():
+                return await self._forget(act, by)
             case Announce():
                 await self._announce(act, by)
             case Ban():
@@ -176,6 +185,7 @@ class Acts:
             "playing": table.game is not None and not table.game.is_over,
             "closed": table.closed,
             "muted": self._house.is_muted(table.id),
+            "reports": room.reports,
             "events": room.version,
         }
         if with_people:
@@ -206,9 +216,7 @@ class Acts:
             table = (await self._room(named)).table.id
         except CorruptLog:
             table = named
-        # First that it is gone, then everything of it: nobody who comes back meanwhile finds half a table.
-        await self._note("purge", table, KEPT / HOUR)
-        await self._rooms.purge(table)
+        await self._rooms.delete(table)
         self._audit("purge", by, table)
         return {}
 
@@ -223,6 +231,16 @@ class Acts:
         if not await self._note("mute", room.table.id, 8760, on=act.on):
             raise NotDone("this table is not muted")
         self._audit("mute" if act.on else "unmute", by, room.table.id)
+
+    async def _forget(self, act: ForgetName, by: str) -> Answer:
+        room = await self._room(act.table)
+        people = await room.called(act.name)
+        if not people:
+            raise NotDone("nobody was ever called so at this table")
+        for person in people:
+            await room.forget(person)
+        self._audit("forget", by, room.table.id)
+        return {"people": len(people)}
 
     async def _announce(self, act: Announce, by: str) -> None:
         table = "" if act.table is None else (await self._room(act.table)).table.id

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from collections import defaultdict
 from collections.abc import Callable
 from typing import Final, Literal
 
@@ -53,8 +54,10 @@ class House:
         self._names = names
         self._lock = asyncio.Lock()
         self._read = 0
-        self._notes: dict[tuple[str, str], Note] = {}
-        """What holds, by kind and what it is about."""
+        self._last = b""
+        """The body of the last entry that was read: another one in its place says that the stream was cleared away and written anew."""
+        self._notes: defaultdict[str, dict[str, Note]] = defaultdict(dict)
+        """What holds, by kind and then by what it is about."""
         self.on_note: Callable[[Note], None] = lambda note: None
         """Called for each note that is new here."""
 
@@ -65,7 +68,7 @@ class House:
 
     def banned_for(self, household: str) -> float:
         """Seconds for which an address is still banned; 0 if it is not."""
-        if not any(kind == "ban" for kind, _ in self._notes):
+        if not self._notes["ban"]:
             return 0.0
         note = self._get("ban", self.who(household))
         return 0.0 if note is None else (note.until - self._clock.now()) / 1000
@@ -86,10 +89,10 @@ class House:
 
     def all(self, kind: str) -> list[Note]:
         now = self._clock.now()
-        return [note for (one, _), note in self._notes.items() if one == kind and note.until > now]
+        return [note for note in self._notes[kind].values() if note.until > now]
 
     def _get(self, kind: str, about: str) -> Note | None:
-        note = self._notes.get((kind, about))
+        note = self._notes[kind].get(about)
         return note if note is not None and note.until > self._clock.now() else None
 
     # --- notes ------------------------------------------------------------------------------------------------------
@@ -102,17 +105,21 @@ class House:
                 if not note.on and self._get(note.kind, note.about) is None:
                     return False
                 entries = [note]
-                if note.kind == "ban" and ("key", "") not in self._notes:
+                if note.kind == "ban" and not self._notes["key"]:
                     # From now on every node, and every later start, calls an address the same.
                     entries.insert(0, Note("key", "", FOR_EVER, self._clock.now(), table=self._names.key.hex()))
                 try:
-                    await self._store.append(STREAM, self._read, [msgspec.json.encode(entry) for entry in entries])
+                    await self._append(entries)
                 except StoreConflict:
                     continue
-                for entry in entries:
-                    self._take(entry)
                 return True
         raise StoreUnavailable("the house's stream is too busy")
+
+    async def _append(self, notes: list[Note]) -> None:
+        bodies = [msgspec.json.encode(note) for note in notes]
+        await self._store.append(STREAM, self._read, bodies)
+        for note, body in zip(notes, bodies, strict=True):
+            self._take(note, body)
 
     async def _look(self) -> None:
         """Read what is new."""
@@ -121,38 +128,36 @@ class House:
 
     def _hear(self, stored: Stored) -> None:
         if stored.seq == self._read + 1:
-            self._take(NOTE.decode(stored.body))
+            self._take(NOTE.decode(stored.body), stored.body)
 
-    def _take(self, note: Note) -> None:
+    def _take(self, note: Note, body: bytes) -> None:
         self._read += 1
+        self._last = body
         if note.kind == "key":
             self._names.take_key(bytes.fromhex(note.table))
         if note.on:
-            self._notes[note.kind, note.about] = note
+            self._notes[note.kind][note.about] = note
         else:
-            self._notes.pop((note.kind, note.about), None)
+            self._notes[note.kind].pop(note.about, None)
         self.on_note(note)
 
     async def begin(self) -> None:
         """Read everything, and clear away what has ended: nothing of a ban outlives it by more than one start of the server."""
         await self._look()
-        holding = [note for note in self._notes.values() if note.until > self._clock.now()]
-        if len(holding) == len(self._notes):
+        all_notes = [note for notes in self._notes.values() for note in notes.values()]
+        holding = [note for note in all_notes if note.until > self._clock.now()]
+        if len(holding) == len(all_notes):
             return
         await self._store.purge(ID)
-        self._read, self._notes = 0, {}
-        bodies = [msgspec.json.encode(note) for note in holding]
+        self._forget()
         try:
-            if bodies:
-                await self._store.append(STREAM, 0, bodies)
+            if holding:
+                await self._append(holding)
         except StoreConflict:
             await self._look()  # another node was quicker
-            return
-        for note in holding:
-            self._take(note)
 
     async def keep(self) -> None:
-        """Begin, and look again and again. A stream that has become shorter was cleared away by another node: all of it is read anew."""
+        """Begin, and look again and again. A stream that another node has cleared away is read anew."""
         has_begun = False
         while True:
             try:
@@ -164,8 +169,14 @@ class House:
             await self._clock.sleep(LOOK)
 
     async def _read_again(self) -> None:
-        stored = await self._store.read(STREAM)
-        if len(stored) < self._read:
-            self._read, self._notes = 0, {}
+        """Read on from the last entry; from the first, if another stands in its place."""
+        stored = await self._store.read(STREAM, after=max(0, self._read - 1))
+        if self._read and (not stored or stored[0].body != self._last):
+            self._forget()
+            stored = await self._store.read(STREAM)
         for one in stored:
             self._hear(one)
+
+    def _forget(self) -> None:
+        self._read, self._last = 0, b""
+        self._notes.clear()

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 import cryptonym
 from cryptonym.languages import LANGUAGES, Part, having
-from cryptonym.protocol.incoming import BringDeck, BringPictures, OpenTable
+from cryptonym.protocol.incoming import BringDeck, BringPictures, OpenTable, ReportTable
 from cryptonym.protocol.outgoing import Broken
 from cryptonym.server.admin.acts import Act
 from cryptonym.server.http.drawings import PictureSeen
@@ -83,6 +83,7 @@ TYPES = (
     OpenTable,
     BringDeck,
     BringPictures,
+    ReportTable,
     PicturesBrought,
     Opened,
     Found,
@@ -210,6 +211,43 @@ def openapi() -> Json:
                         400,
                         404,
                         413,
+                    ),
+                }
+            },
+            "/api/tables/{table}": {
+                "delete": {
+                    "summary": "Delete a table with everything, as its host.",
+                    "operationId": "delete_table",
+                    "parameters": [LINK, TOKEN],
+                    "responses": answers(
+                        {
+                            "204": {"description": "It is gone."},
+                            "422": _json("A rule that it would break.", of[RefusedAnswer]),
+                        },
+                        404,
+                    ),
+                }
+            },
+            "/api/tables/{table}/report": {
+                "post": {
+                    "summary": "Report a table to the server's host: a line in the log.",
+                    "operationId": "report_table",
+                    "parameters": [LINK],
+                    "requestBody": body(ReportTable),
+                    "responses": answers({"204": {"description": "It is reported."}}, 400, 404, 413),
+                }
+            },
+            "/api/tables/{table}/forget": {
+                "post": {
+                    "summary": "Have one's name removed from a table and its replays. Who is at the table leaves it.",
+                    "operationId": "forget_name",
+                    "parameters": [LINK, TOKEN],
+                    "responses": answers(
+                        {
+                            "204": {"description": "It is removed."},
+                            "422": _json("A rule that it would break.", of[RefusedAnswer]),
+                        },
+                        404,
                     ),
                 }
             },

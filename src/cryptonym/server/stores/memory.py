@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from cryptonym.server.stores.store import MOST_IDLE, Appended, StoreConflict, Stored, streams_of
@@ -105,6 +105,12 @@ class MemoryStore:
 
     async def drop_pictures(self, table: str) -> None:
         self._pictures = {place: body for place, body in self._pictures.items() if place[0] != table}
+
+    async def rewrite(self, stream: str, bodies: Mapping[int, bytes]) -> None:
+        stored = self._streams.get(stream, [])
+        for seq, body in bodies.items():
+            if seq <= len(stored):
+                stored[seq - 1] = body
 
     async def purge(self, table: str) -> None:
         for stream in streams_of(table):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -370,6 +370,13 @@ class PostgresStore:
 
     async def drop_pictures(self, table: str) -> None:
         await self.fetch("DELETE FROM pictures WHERE tabled = $1", table)
+
+    async def rewrite(self, stream: str, bodies: Mapping[int, bytes]) -> None:
+        async def write(connection: Any) -> None:
+            for seq, body in bodies.items():
+                await connection.execute("UPDATE events SET body = $1 WHERE stream = $2 AND seq = $3", body, stream, seq)
+
+        await self._in_transaction(write)
 
     async def purge(self, table: str) -> None:
         streams = list(streams_of(table))

@@ -8,7 +8,7 @@ import os
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -226,6 +226,14 @@ class SqliteStore:
 
     async def drop_pictures(self, table: str) -> None:
         await self._execute(("DELETE FROM pictures WHERE tabled = ?", (table,)))
+
+    async def rewrite(self, stream: str, bodies: Mapping[int, bytes]) -> None:
+        await self._execute(
+            *(
+                (f"UPDATE events SET body = ?2 WHERE stream = {KEY} AND seq = ?3", (stream, body, seq))  # noqa: S608
+                for seq, body in bodies.items()
+            )
+        )
 
     async def purge(self, table: str) -> None:
         def purge(connection: sqlite3.Connection) -> None:

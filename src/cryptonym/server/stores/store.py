@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -107,6 +107,10 @@ class EventStore(Protocol):
     async def picture(self, table: str, name: str) -> bytes | None: ...
 
     async def drop_pictures(self, table: str) -> None: ...
+
+    async def rewrite(self, stream: str, bodies: Mapping[int, bytes]) -> None:
+        """Put other bodies in the place of stored events, by their numbers, all or none: what somebody wants removed is gone from the store."""
+        ...
 
     async def purge(self, table: str) -> None:
         """Forget a table for good: both streams, answers, code, links, pictures and row."""

@@ -35,13 +35,15 @@ from cryptonym.server.tables.crowd import FRAMES_A_SECOND, Crowd
 from cryptonym.server.tables.doorway import Doorway, ends_code
 from cryptonym.server.tables.hours import Hours
 from cryptonym.server.tables.judging import Judging
-from cryptonym.server.tables.starts import GameStart, game_start
+from cryptonym.server.tables.erasing import people_called, without_name_of
+from cryptonym.server.tables.starts import GameStart, game_start, without_name
 from cryptonym.server.tables.talk import TableTalk
 from cryptonym.server.tables.whispers import Whispers, is_insistence
 from cryptonym.server.workers.slow import TooBusy
-from cryptonym.table import Table, TableOpened
+from cryptonym.table import PersonRenamed, Table, TableOpened
 from cryptonym.table.events import TableEvent
 from cryptonym.table.log import TABLE
+from cryptonym.table.names import NOBODY
 
 LOG: Final = logging.getLogger("cryptonym.server")
 TRIES: Final = 5
@@ -100,6 +102,8 @@ class Room:
         """The number of the newest quiet question that lapses or is answered by itself."""
         self._dropping: asyncio.Task[None] | None = None
         self._notes_due: asyncio.Task[None] | None = None
+        self.reports = 0
+        """How often somebody has reported this table to the server's host since it was loaded."""
         self.starts: list[GameStart] = []
         """Where each game of this table begins in its stream."""
 
@@ -423,6 +427,15 @@ class Room:
         person = self.table.tokens.get(token)
         return await self._settle(lambda: tables.decide(self.table, person, brought), person)
 
+    async def forget(self, person: str) -> None:
+        """Take somebody's name away, from everybody's screen and from the store; if they are at the table they leave it."""
+        await self.settle(lambda table: tables.forget(table, person))
+        await self._store.rewrite(self.stream, without_name_of(person, await self._store.read(self.stream)))
+
+    async def called(self, name: str) -> list[str]:
+        """The ids of all people who were ever called so at this table."""
+        return people_called(name, await self._store.read(self.stream))
+
     def _say(self, connection: Connection, message: asked.Talk, command: str) -> Violation | None:
         if self._house.is_muted(self.table.id):
             return tables.violations.talk_off()
@@ -556,6 +569,9 @@ class Room:
         if isinstance(event, GameDealt):
             self.starts.append(game_start(after, self.version, record.at))
             self.judging.prepare(event)
+        if isinstance(event, PersonRenamed) and event.name == NOBODY:
+            self.starts = [without_name(start, event.person) for start in self.starts]
+            self._talk.forget(event.person)
         if ends_code(event):
             if is_ours:
                 self._dropping = self.in_background(self._drop_code())

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import re
+from collections import deque
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
 from typing import Final
@@ -17,6 +18,7 @@ from cryptonym.engine.log import CorruptLog
 from cryptonym.protocol import inward
 from cryptonym.protocol.closing import Close
 from cryptonym.protocol.incoming import OpenTable
+from cryptonym.server.admin.house import KEPT, LOOK, Note
 from cryptonym.server.chance import Chance, token
 from cryptonym.server.clock import Timer
 from cryptonym.server.counts import COUNTS
@@ -58,6 +60,8 @@ class Rooms:
         """By table: a lock lives for as long as somebody loads or waits, so that there is never another one beside it."""
         self._leaving: dict[str, Timer] = {}
         """By table: when to look whether it can leave memory."""
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._second_purges: deque[Timer] = deque(maxlen=1000)
         self._nodes = services.nodes
         self._nodes.meet(self)
         self.codes = Codes(services.store, services.clock, services.chance)
@@ -258,12 +262,31 @@ class Rooms:
             room.crowd.end(room.crowd.connections, "no-such-table", Close.NO_TABLE)
             room.close()
 
+    async def delete(self, table: str) -> None:
+        """Delete a table with everything, whoever is there, on every node."""
+        # First that it is gone, then everything of it: nobody who comes back meanwhile finds half a table.
+        now = self._clock.now()
+        await self._services.house.note(Note("purge", table, now + KEPT, now))
+        await self.purge(table)
+        if not self._nodes.is_alone:
+            # A node that has not heard of it yet may have stored something after that.
+            self._second_purges.append(self._clock.call_later(2 * LOOK, self._purge_again, table))
+
     async def purge(self, table: str) -> None:
-        """Delete a table with everything, whoever is there."""
+        """Forget a table with everything, whoever is there."""
         self.let_go(table)
         await self._store.purge(table)
         self.let_go(table)  # somebody may have been on the way in
         COUNTS["tables_purged"] += 1
+
+    def _purge_again(self, table: str) -> None:
+        async def purge() -> None:
+            with contextlib.suppress(StoreUnavailable):
+                await self._store.purge(table)
+
+        task = asyncio.get_running_loop().create_task(purge())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     @property
     def in_memory(self) -> int:
@@ -278,6 +301,8 @@ class Rooms:
 
     def close(self) -> None:
         self.watch.close()
+        for timer in self._second_purges:
+            timer.cancel()
         for room in self._rooms.values():
             room.close()
 

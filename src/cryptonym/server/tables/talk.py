@@ -63,6 +63,11 @@ class TableTalk:
         self._lines.append((name, line))
         self._said.append(name)
 
+    def forget(self, person: str) -> None:
+        """Nothing that somebody said is told to those who come later."""
+        kept = [(name, line) for name, line in self._lines if line.person != person]
+        self._lines = deque(kept, maxlen=REMEMBERED)
+
     @property
     def newest(self) -> str:
         """The name of the newest line; empty if nothing was said."""
