@@ -902,6 +902,11 @@ export interface BringDeck {
   offered?: string | null;
 }
 
+/** The body of `POST /api/tables/{table}/report`: what is wrong at a table. It is a line in the log of the server's host. */
+export interface ReportTable {
+  why?: "names" | "other" | "pictures" | "talk";
+}
+
 export type Incoming =
   | Hello
   | Join

@@ -78,7 +78,11 @@ def run(options: argparse.Namespace) -> int:
 
 def _asked(options: argparse.Namespace) -> dict[str, Any]:
     act: dict[str, Any] = {"act": options.act}
-    act |= {name: getattr(options, name) for name in ("table", "name", "line", "who", "hours") if getattr(options, name, None)}
+    act |= {
+        name: getattr(options, name)
+        for name in ("table", "name", "line", "who", "hours")
+        if getattr(options, name, None)
+    }
     if options.act in ("unmute", "unban"):
         act |= {"act": options.act.removeprefix("un"), "on": False}
     return act

@@ -173,6 +173,7 @@ def make_app(services: Services, gate: Gate | None = None) -> Starlette:
                 Route("/tables/{table}/replay", api.replay),
                 Route("/codes/{code}", api.code),
                 Route("/decks", api.decks),
+                Route("/house", signs.house),
                 Route("/rules/{language}", api.rules),
                 Route("/pictures/{language}.json", answer_texts),
                 Route("/pictures/{name}.svg", answer_drawing),

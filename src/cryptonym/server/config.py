@@ -55,6 +55,12 @@ class Config:
     """An invitation that does not end."""
     security_contact: str | None = None
     """Whom `security.txt` names for those who have found a hole."""
+    imprint: str | None = None
+    """Where the host says who they are; the page links to it."""
+    privacy: str | None = None
+    """Where the host says what becomes of people's data; the page links to it."""
+    blocked_words: str | None = None
+    """A file with words that nobody may be called, beside ours."""
     keep_days: int = 30
     """After so many days without anybody at it a table is purged, with its names."""
     json_logs: bool = False

@@ -125,6 +125,19 @@ class Contact:
 
 
 @dataclass(frozen=True, slots=True)
+class Link:
+    """A page elsewhere."""
+
+    what: str = "an address such as https://example.net/imprint"
+
+    def read(self, given: object) -> str:
+        text = str(given).strip()
+        if not re.fullmatch(r"https?://[^\s/@\"<>]+(/[^\s\"<>]*)?", text):
+            raise ValueError(f"{text!r} is not {self.what}")
+        return text
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
     """One of a few words."""
 
@@ -241,6 +254,23 @@ class File:
             raise ValueError("a file has no name")
         if not Path(text).absolute().parent.is_dir():
             raise ValueError(f"there is no folder {str(Path(text).absolute().parent)!r}")
+        return text
+
+
+@dataclass(frozen=True, slots=True)
+class Readable:
+    """A file with text, which is there."""
+
+    what: str = "a file with text"
+
+    def read(self, given: object) -> str:
+        text = str(given).strip()
+        try:
+            Path(text).read_text(encoding="utf-8")
+        except OSError as error:
+            raise ValueError(f"{text!r} cannot be read: {error.strerror}") from None
+        except ValueError:
+            raise ValueError(f"{text!r} is no UTF-8") from None
         return text
 
 

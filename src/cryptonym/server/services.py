@@ -27,6 +27,7 @@ from cryptonym.server.reached import Nameless
 from cryptonym.server.stores.opening import is_postgres
 from cryptonym.server.stores.store import EventStore
 from cryptonym.server.tables.answers import Refusals
+from cryptonym.server.tables.blocked import BlockedNames, blocked_names, ours
 from cryptonym.server.tables.outside import Outside
 from cryptonym.server.tables.secrecy import Stretching
 from cryptonym.server.workers.judges import Judges
@@ -83,6 +84,8 @@ class Services:
     passwords: Passwords = field(default_factory=Stretching)
     decks: Mapping[str, Offered] = field(default_factory=dict)
     """Decks that all tables may deal from, by name."""
+    blocked: BlockedNames = field(default_factory=lambda: BlockedNames(ours()))
+    """Names that nobody has here."""
     reader: Reader = field(default_factory=lambda: Slow("decks and replays"))
     nodes: Neighbours = ALONE
     """The other servers on the same store; alone on a store in a file."""
@@ -107,8 +110,18 @@ def make_services(store: EventStore, config: Config) -> Services:
     """What `serve` runs with: a referee, worker processes for bots, the machine's time and chance."""
     outside = Outside(config.outside) if config.outside else None
     nodes, clock = neighbours(store, config)
-    decks = offered_decks(config)
-    return Services(store, config, clock, judge=Judges(), thinker=Thinkers(), outside=outside, decks=decks, nodes=nodes)
+    decks, blocked = offered_decks(config), blocked_names(config.blocked_words)
+    return Services(
+        store,
+        config,
+        clock,
+        judge=Judges(),
+        thinker=Thinkers(),
+        outside=outside,
+        decks=decks,
+        blocked=blocked,
+        nodes=nodes,
+    )
 
 
 def offered_decks(config: Config) -> Mapping[str, Offered]:

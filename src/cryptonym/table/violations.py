@@ -30,6 +30,10 @@ def name_unreadable() -> Violation:
     return Violation("TABLE-9", "violation-name-unreadable")
 
 
+def name_blocked() -> Violation:
+    return Violation("TABLE-9", "violation-name-blocked")
+
+
 def name_taken(name: str) -> Violation:
     return Violation("TABLE-9", "violation-name-taken", {"name": name})
 

@@ -32,6 +32,7 @@ import { lazy, Suspense } from "../ui/lazy";
 import { DEAL_NOW, go } from "../ui/route";
 import { selectWhole } from "../ui/select";
 
+const HouseLinks = lazy(() => import("../ui/houselinks").then(({ HouseLinks: loaded }) => loaded));
 const Personal = lazy(() => import("../table/personal").then(({ PersonalDialog }) => PersonalDialog));
 
 const LAST = "cryptonym.opened";
@@ -76,7 +77,7 @@ export function Home(): VNode {
             <PlainLink to="/one" icon="flip" id="home-one" />
             <PlainLink to="/replay" icon="play" id="home-replay" />
           </div>
-          <p class="fineprint">{doors?.say("home-privacy")} <ForgetAll /></p>
+          <p class="fineprint">{doors?.say("home-privacy")} <ForgetAll /> <Suspense of={HouseLinks} props={{}} /></p>
         </section>
       </main>
       {settingsOpen && <Suspense of={Personal} props={{ onClose: () => setSettingsOpen(false) }} />}

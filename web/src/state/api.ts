@@ -1,6 +1,6 @@
 /** The few things that are asked over plain HTTP. */
 import { rulesFor } from "../i18n/languages";
-import type { BringDeck, Broken, OpenTable } from "../protocol";
+import type { BringDeck, Broken, OpenTable, ReportTable } from "../protocol";
 
 export class Answered extends Error {
   constructor(readonly status: number, readonly code: string, detail: string, readonly broken?: Broken) {
@@ -64,6 +64,32 @@ export async function dropPictures(table: string, token: string): Promise<void> 
   const response = await fetch(`/api/tables/${table}/pictures`, { method: "DELETE", headers: asHost(token) });
   if (!response.ok) await answer(response);
 }
+
+const asked = async (method: string, path: string, token: string): Promise<void> => {
+  const response = await fetch(path, { method, headers: asHost(token) });
+  if (!response.ok) await answer(response);
+};
+
+/** A line in the log of the server's host. */
+export async function reportTable(table: string, token: string, body: ReportTable): Promise<void> {
+  const headers = { "Content-Type": "application/json", ...asHost(token) };
+  const response = await fetch(`/api/tables/${table}/report`, { method: "POST", headers, body: JSON.stringify(body) });
+  if (!response.ok) await answer(response);
+}
+
+/** One's name goes from the table, and oneself too. */
+export const forgetName = (table: string, token: string): Promise<void> => asked("POST", `/api/tables/${table}/forget`, token);
+
+/** Everything of the table goes, for everybody. */
+export const deleteTable = (table: string, token: string): Promise<void> => asked("DELETE", `/api/tables/${table}`, token);
+
+/** Where the server's host says who they are, and what becomes of people's data. */
+export interface House {
+  imprint: string | null;
+  privacy: string | null;
+}
+
+export const askHouse = async (): Promise<House> => answer(await fetch("/api/house"));
 
 /** Case, spaces and the dash do not matter. */
 export const cleanCode = (typed: string): string => typed.toUpperCase().replace(/[^A-Z0-9]/g, "");

@@ -20,6 +20,8 @@ import { Televisions, WatchersDelay } from "./shows";
 
 const Keys = lazy(() => import("./keys").then(({ KeysHelp }) => KeysHelp));
 
+const Complain = lazy(() => import("./complain").then(({ Complain: loaded }) => loaded));
+
 const MoveSeat = lazy(() => import("./move").then(({ MoveSeat: loaded }) => loaded));
 
 export const Menu = besideGame(function Menu({ onClose }: { onClose: () => void }): VNode {
@@ -72,6 +74,7 @@ export const Menu = besideGame(function Menu({ onClose }: { onClose: () => void 
         <a class="btn quiet" href="/rules" target="_blank" rel="noopener"><Icon name="book" />{t("rules")}</a>
       </section>
       <details><summary>{t("keys-title")}</summary><Suspense of={Keys} props={{}} /></details>
+      <Suspense of={Complain} props={{}} />
       {moving && <Suspense of={MoveSeat} props={{ onClose: () => setMoving(false) }} />}
       {asking === "call-off" && (
         <Confirm

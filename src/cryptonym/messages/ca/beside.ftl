@@ -156,6 +156,22 @@ renamed = Ara et dius { $name }.
 leave = Deixa la taula
 leave-question = Vols deixar aquesta taula?
 leave-line = El teu lloc queda lliure per a algú altre.
+report = Denuncia aquesta taula
+report-line = Què hi ha malament? Qui porta aquest servidor rep una línia al registre, sense noms.
+report-why = { $why ->
+    [names] Un nom
+    [talk] El que s’hi diu
+    [pictures] Una imatge
+   *[other] Una altra cosa
+}
+report-done = Denunciada. Gràcies.
+report-failed = No ha arribat al servidor. Torna-ho a provar d’aquí a un minut.
+forget-me = Treu el meu nom
+forget-me-question = Vols treure el teu nom d’aquí?
+forget-me-line = Deixes la taula, i el teu nom desapareix d’aquí, de les repeticions i del servidor.
+delete-table = Elimina aquesta taula
+delete-table-question = Vols eliminar aquesta taula?
+delete-table-line = Tothom en surt i no en queda res: ni partides, ni noms, ni repeticions.
 confirm-switch = Prem i després confirma
 confirm-line = Una pregunta en lloc de mantenir premut.
 sound = Sons

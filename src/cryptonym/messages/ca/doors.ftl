@@ -8,3 +8,5 @@ home-invitation = Invitació
 home-invitation-needed = Aquí les taules s’obren amb invitació. Escriu la que has rebut.
 home-wrong-invitation = Aquesta invitació no val, o ja no val.
 home-banned = Durant un temps no es poden obrir taules aquí des d’aquesta adreça.
+house-imprint = Avís legal
+house-privacy = Privadesa

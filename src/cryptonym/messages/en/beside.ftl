@@ -157,6 +157,22 @@ renamed = You are { $name } now.
 leave = Leave the table
 leave-question = Leave this table?
 leave-line = Your seat is free for somebody else then.
+report = Report this table
+report-line = What is wrong here? Whoever runs this server gets a line in their log, with no names in it.
+report-why = { $why ->
+    [names] A name
+    [talk] What is said
+    [pictures] A picture
+   *[other] Something else
+}
+report-done = Reported. Thank you.
+report-failed = That did not reach the server. Try again in a minute.
+forget-me = Remove my name
+forget-me-question = Remove your name here?
+forget-me-line = You leave the table, and your name goes from it, from its replays and from the server.
+delete-table = Delete this table
+delete-table-question = Delete this table?
+delete-table-line = Everybody is sent away, and nothing is left of it: no games, no names, no replays.
 confirm-switch = Tap, then confirm
 confirm-line = A question instead of holding a card.
 sound = Sounds

@@ -8,3 +8,5 @@ home-invitation = Invitation
 home-invitation-needed = Tables are opened here by invitation. Enter the one that you were given.
 home-wrong-invitation = This invitation is not valid, or not any more.
 home-banned = For some time no table can be opened here from this address.
+house-imprint = Legal notice
+house-privacy = Privacy

@@ -58,6 +58,7 @@ violation-name-too-long = { $most ->
    *[other] A name has at most { $most } characters.
 }
 violation-name-unreadable = There are characters in this name that nobody can read.
+violation-name-blocked = This name is not wanted here. Choose another one.
 violation-name-taken = Somebody here is called { $name } already.
 violation-table-full = { $most ->
     [one] The table is full: one person is here.

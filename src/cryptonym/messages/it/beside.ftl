@@ -156,6 +156,22 @@ renamed = Ora ti chiami { $name }.
 leave = Lascia il tavolo
 leave-question = Lasciare questo tavolo?
 leave-line = Il tuo posto si libera per qualcun altro.
+report = Segnala questo tavolo
+report-line = Che cosa non va qui? Chi gestisce questo server trova una riga nel registro, senza nomi.
+report-why = { $why ->
+    [names] Un nome
+    [talk] Quel che si dice
+    [pictures] Un’immagine
+   *[other] Qualcos’altro
+}
+report-done = Segnalato. Grazie.
+report-failed = Il server non ha ricevuto la segnalazione. Riprova tra un minuto.
+forget-me = Togli il mio nome
+forget-me-question = Togliere il tuo nome da qui?
+forget-me-line = Lasci il tavolo, e il tuo nome sparisce da qui, dalle repliche e dal server.
+delete-table = Elimina questo tavolo
+delete-table-question = Eliminare questo tavolo?
+delete-table-line = Tutti devono uscire e non ne resta nulla: né partite, né nomi, né repliche.
 confirm-switch = Premi, poi conferma
 confirm-line = Una domanda di conferma invece della pressione prolungata.
 sound = Suoni

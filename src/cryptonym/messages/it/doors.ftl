@@ -8,3 +8,5 @@ home-invitation = Invito
 home-invitation-needed = Qui i tavoli si aprono su invito. Scrivi quello che hai ricevuto.
 home-wrong-invitation = Questo invito non vale, o non vale più.
 home-banned = Per qualche tempo da questo indirizzo non si possono aprire tavoli qui.
+house-imprint = Note legali
+house-privacy = Privacy

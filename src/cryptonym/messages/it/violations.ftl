@@ -58,6 +58,7 @@ violation-name-too-long = { $most ->
    *[other] Un nome ha al massimo { $most } caratteri.
 }
 violation-name-unreadable = In questo nome ci sono caratteri che nessuno può leggere.
+violation-name-blocked = Questo nome qui non è gradito. Scegline un altro.
 violation-name-taken = Qui c’è già qualcuno che si chiama { $name }.
 violation-table-full = { $most ->
     [one] Il tavolo è al completo: c’è una persona.

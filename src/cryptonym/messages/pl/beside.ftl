@@ -162,6 +162,22 @@ renamed = Nazywasz się teraz { $name }.
 leave = Odejdź od stołu
 leave-question = Odejść od tego stołu?
 leave-line = Twoje miejsce będzie wolne dla kogoś innego.
+report = Zgłoś ten stół
+report-line = Co tu jest nie tak? Administrator serwera znajdzie wpis w dzienniku, bez imion.
+report-why = { $why ->
+    [names] Imię
+    [talk] To, co ktoś pisze
+    [pictures] Obrazek
+   *[other] Coś innego
+}
+report-done = Zgłoszono. Dziękujemy.
+report-failed = Zgłoszenie nie dotarło do serwera. Spróbuj za minutę.
+forget-me = Usuń moje imię
+forget-me-question = Usunąć stąd twoje imię?
+forget-me-line = Odchodzisz od stołu, a twoje imię znika stąd, z powtórek i z serwera.
+delete-table = Usuń ten stół
+delete-table-question = Usunąć ten stół?
+delete-table-line = Wszyscy muszą odejść i nic nie zostaje: ani partie, ani imiona, ani powtórki.
 confirm-switch = Stuknij i potwierdź
 confirm-line = Pytanie zamiast przytrzymywania karty.
 sound = Dźwięki

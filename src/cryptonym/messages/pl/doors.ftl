@@ -8,3 +8,5 @@ home-invitation = Zaproszenie
 home-invitation-needed = Stoły otwiera się tu z zaproszeniem. Wpisz to, które masz.
 home-wrong-invitation = To zaproszenie jest nieważne albo już wykorzystane.
 home-banned = Przez pewien czas z tego adresu nie można tu otwierać stołów.
+house-imprint = Nota prawna
+house-privacy = Prywatność

@@ -64,6 +64,7 @@ violation-name-too-long = { $most ->
    *[many] Imię może mieć najwyżej { $most } znaków.
 }
 violation-name-unreadable = W tym imieniu są znaki, których nikt nie przeczyta.
+violation-name-blocked = Tego imienia tu nie chcemy. Wybierz inne.
 violation-name-taken = { $name } już tu siedzi. Wybierz inne imię.
 violation-table-full = { $most ->
     [one] Przy stole jest komplet: { $most } osoba.

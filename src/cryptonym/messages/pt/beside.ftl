@@ -156,6 +156,22 @@ renamed = Agora você é { $name }.
 leave = Sair da mesa
 leave-question = Sair desta mesa?
 leave-line = O seu lugar fica livre para outra pessoa.
+report = Denunciar esta mesa
+report-line = O que há de errado aqui? Quem cuida deste servidor recebe uma linha no registro, sem nomes.
+report-why = { $why ->
+    [names] Um nome
+    [talk] O que se diz
+    [pictures] Uma imagem
+   *[other] Outra coisa
+}
+report-done = Denúncia enviada. Obrigado.
+report-failed = A denúncia não chegou ao servidor. Tente de novo em um minuto.
+forget-me = Tirar o meu nome
+forget-me-question = Tirar o seu nome daqui?
+forget-me-line = Você sai da mesa, e o seu nome some daqui, dos replays e do servidor.
+delete-table = Apagar esta mesa
+delete-table-question = Apagar esta mesa?
+delete-table-line = Todos saem e não sobra nada: nem partidas, nem nomes, nem replays.
 confirm-switch = Confirmar em vez de segurar
 confirm-line = Clique na carta e responda a uma pergunta.
 sound = Sons

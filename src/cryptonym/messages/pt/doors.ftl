@@ -8,3 +8,5 @@ home-invitation = Convite
 home-invitation-needed = Aqui as mesas são abertas com convite. Escreva o que você recebeu.
 home-wrong-invitation = Este convite não vale, ou não vale mais.
 home-banned = Por algum tempo não dá para abrir mesas aqui a partir deste endereço.
+house-imprint = Informações legais
+house-privacy = Privacidade

@@ -58,6 +58,7 @@ violation-name-too-long = { $most ->
    *[other] Um nome tem no máximo { $most } caracteres.
 }
 violation-name-unreadable = Este nome tem caracteres que ninguém consegue ler.
+violation-name-blocked = Este nome não é bem-vindo aqui. Escolha outro.
 violation-name-taken = Alguém aqui já se chama { $name }.
 violation-table-full = { $most ->
     [one] A mesa está cheia: já há uma pessoa.

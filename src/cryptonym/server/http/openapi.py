@@ -45,6 +45,13 @@ class DeckOffered(Struct, frozen=True):
     cards: int
 
 
+class HouseSeen(Struct, frozen=True):
+    """`imprint` and `privacy` are addresses of pages elsewhere."""
+
+    imprint: str | None
+    privacy: str | None
+
+
 class PictureTaken(Struct, frozen=True):
     name: str
     id: str
@@ -89,6 +96,7 @@ TYPES = (
     Found,
     Brought,
     list[DeckOffered],
+    HouseSeen,
     Trouble,
     RefusedAnswer,
     Status,
@@ -339,6 +347,13 @@ def openapi() -> Json:
                     "summary": "The decks that all tables may deal from.",
                     "operationId": "decks",
                     "responses": answers({"200": _json("Their names and sizes.", of[list[DeckOffered]])}),
+                }
+            },
+            "/api/house": {
+                "get": {
+                    "summary": "Links of the server's host, for the page: who they are, and what becomes of people's data.",
+                    "operationId": "house",
+                    "responses": {"200": _json("They may be null.", of[HouseSeen])},
                 }
             },
             "/api/codes/{code}": {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from cryptonym.server.clock import DAY, Clock, day_of
 from cryptonym.server.config import Config
@@ -23,6 +23,10 @@ class Signs:
 
     async def robots(self, request: Request) -> Response:
         return PlainTextResponse(ROBOTS)
+
+    async def house(self, request: Request) -> Response:
+        """What the page shows of the host: where they say who they are, and what becomes of people's data."""
+        return JSONResponse({"imprint": self._config.imprint, "privacy": self._config.privacy})
 
     async def security(self, request: Request) -> Response:
         """Whom to tell of a hole (RFC 9116); nothing if the host has named nobody."""

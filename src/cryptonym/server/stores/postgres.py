@@ -374,7 +374,9 @@ class PostgresStore:
     async def rewrite(self, stream: str, bodies: Mapping[int, bytes]) -> None:
         async def write(connection: Any) -> None:
             for seq, body in bodies.items():
-                await connection.execute("UPDATE events SET body = $1 WHERE stream = $2 AND seq = $3", body, stream, seq)
+                await connection.execute(
+                    "UPDATE events SET body = $1 WHERE stream = $2 AND seq = $3", body, stream, seq
+                )
 
         await self._in_transaction(write)
 

@@ -109,7 +109,7 @@ class EventStore(Protocol):
     async def drop_pictures(self, table: str) -> None: ...
 
     async def rewrite(self, stream: str, bodies: Mapping[int, bytes]) -> None:
-        """Put other bodies in the place of stored events, by their numbers, all or none: what somebody wants removed is gone from the store."""
+        """Put other bodies in the place of stored events, by their numbers, all or none: what was there is gone."""
         ...
 
     async def purge(self, table: str) -> None:

@@ -58,9 +58,23 @@ class Asking:
         let_pass = self._whispers.lets(table, connection.seat.team, message.word)
         return tables.Play(inward.play(message, self._services.clock.now(), paid.verdict, let_pass))
 
-    def _join(self, table: Table, connection: Connection, message: asked.Join, paid: Paid) -> tables.TableCommand:
+    def _join(
+        self, table: Table, connection: Connection, message: asked.Join, paid: Paid
+    ) -> tables.TableCommand | Violation:
+        if self._services.blocked.has(message.name):
+            return tables.violations.name_blocked()
         person = table.tokens.get(connection.token) or token(self._services.chance, 6)
         return tables.Join(person, message.name, connection.token)
+
+    def _rename(
+        self, table: Table, connection: Connection, message: asked.Rename, paid: Paid
+    ) -> tables.TableCommand | Violation:
+        """First whether one may, then whether the name may be: who may not rename themselves learns nothing of the list."""
+        wanted = tables.Rename(message.name)
+        if self._services.blocked.has(message.name):
+            refused = tables.decide(table, connection.person, wanted)
+            return refused if isinstance(refused, Violation) else tables.violations.name_blocked()
+        return wanted
 
     def _shuffle(
         self, table: Table, connection: Connection, message: asked.ShuffleTeams, paid: Paid
@@ -99,6 +113,7 @@ class Asking:
 _MAKE: Final[Mapping[type, Callable[[Asking, Table, Connection, Any, Paid], tables.TableCommand | Violation]]] = {
     asked.GiveClue: Asking._clue,
     asked.Join: Asking._join,
+    asked.Rename: Asking._rename,
     asked.ShuffleTeams: Asking._shuffle,
     asked.Deal: Asking._deal,
     asked.SeatBot: Asking._seat_bot,

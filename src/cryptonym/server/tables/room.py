@@ -33,9 +33,9 @@ from cryptonym.server.tables.asking import NOTHING, Asked, Asking, Paid, refused
 from cryptonym.server.tables.bots import Bots
 from cryptonym.server.tables.crowd import FRAMES_A_SECOND, Crowd
 from cryptonym.server.tables.doorway import Doorway, ends_code
+from cryptonym.server.tables.erasing import people_called, without_name_of
 from cryptonym.server.tables.hours import Hours
 from cryptonym.server.tables.judging import Judging
-from cryptonym.server.tables.erasing import people_called, without_name_of
 from cryptonym.server.tables.starts import GameStart, game_start, without_name
 from cryptonym.server.tables.talk import TableTalk
 from cryptonym.server.tables.whispers import Whispers, is_insistence

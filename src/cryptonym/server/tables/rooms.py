@@ -72,6 +72,8 @@ class Rooms:
         """A new table with its host at it; its id of 128 bits, and the short code to say aloud."""
         if await self._store.opened_since(self._clock.now() - DAY) >= self._config.tables_a_day:
             raise TooManyTables
+        if self._services.blocked.has(wanted.name):
+            return tables.violations.name_blocked()
         password = None
         if wanted.password is not None:
             password = await self._services.passwords.hashed(wanted.password)
