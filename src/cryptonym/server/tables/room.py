@@ -570,13 +570,9 @@ class Room:
             self.starts.append(game_start(after, self.version, record.at))
             self.judging.prepare(event)
         if isinstance(event, PersonRenamed) and event.name == NOBODY:
-            self.starts = [without_name(start, event.person) for start in self.starts]
-            self._talk.forget(event.person)
+            self._forget_name(event.person)
         if ends_code(event):
-            if is_ours:
-                self._dropping = self.in_background(self._drop_code())
-            elif self.acts:
-                self.in_background(self._shut_door())
+            self._code_ends(is_ours=is_ours)
         if is_ours and isinstance(event, GameDealt | GameEnded):
             self._count_game(event)
         self._hours.wind()
@@ -584,6 +580,17 @@ class Room:
         if isinstance(event, GameEnded) and (notes := self._bots.notes()):
             self.crowd.tell_all(notes)
             self._tell_notes()
+
+    def _forget_name(self, person: str) -> None:
+        """Somebody has had their name removed: nothing here has it any more."""
+        self.starts = [without_name(start, person) for start in self.starts]
+        self._talk.forget(person)
+
+    def _code_ends(self, *, is_ours: bool) -> None:
+        if is_ours:
+            self._dropping = self.in_background(self._drop_code())
+        elif self.acts:
+            self.in_background(self._shut_door())
 
     def _count_game(self, event: GameDealt | GameEnded) -> None:
         settings = self.table.settings
