@@ -888,6 +888,8 @@ class World:
             self.checks.points(device.presence, self._now() - (75 if ledger.table.delay else 8))
         watching = sum(link.is_welcome and ledger.owner(link.token) is None for link in self.links)
         for device in present:
+            if not self._is_up_to_date(device):
+                continue
             if device.presence.watching != watching:
                 self.fail("everybody knows who is here", f"{device.presence.watching} watch, and not {watching}")
             if device.presence.here != here:
@@ -912,10 +914,17 @@ class World:
 
     def _due_number(self, device: Device, now: int) -> int:
         """The number that a device must have reached. A late spectator who came just now has reached nothing yet."""
-        if not (self.ledger.table.delay and self.ledger.is_spectator(device.token)):
+        if not self._is_late(device):
             return now
-        has_been_here = device.link is not None and device.link.opened < self._now() - 72
-        return self.ledger.number_at(self._now() - 72) if has_been_here else 0
+        return self.ledger.number_at(self._now() - 72) if self._is_up_to_date(device) else 0
+
+    def _is_late(self, device: Device) -> bool:
+        """True for a spectator of a table that shows itself to spectators after a delay."""
+        return bool(self.ledger.table.delay) and self.ledger.is_spectator(device.token)
+
+    def _is_up_to_date(self, device: Device) -> bool:
+        """False for a late spectator who came just now, to whom nothing of the table has been shown yet."""
+        return not self._is_late(device) or (device.link is not None and device.link.opened < self._now() - 72)
 
     def _has_heard(self, device: Device) -> None:
         """A line that was said while a device had the table open was heard there."""
