@@ -8,11 +8,11 @@ from collections.abc import AsyncIterator
 from typing import Any, Final
 
 from starlette.applications import Starlette
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
@@ -23,10 +23,12 @@ from cryptonym.server.admin.acts import Acts
 from cryptonym.server.admin.http import AdminApi
 from cryptonym.server.admin.line import AdminLine
 from cryptonym.server.config import Config
+from cryptonym.server.defects import report_defect
 from cryptonym.server.garbage import collect_at_times
 from cryptonym.server.http.api import Api, no_such_thing, trouble
 from cryptonym.server.http.complaints import Complaints
 from cryptonym.server.http.drawings import answer_drawing, answer_texts
+from cryptonym.server.http.errors import error_page
 from cryptonym.server.http.page import Page
 from cryptonym.server.http.signs import Signs
 from cryptonym.server.http.uploads import Painters, Uploads
@@ -106,8 +108,7 @@ class Guard:
         if scope["type"] == "websocket":
             await WebSocket(scope, receive, send).close(Close.OTHER_HOST)
             return
-        text = "This server does not go by that name. Its host can say so with --url or --lan."
-        await PlainTextResponse(text, 421)(scope, receive, send)
+        await error_page(Headers(scope=scope), 421, "other-host")(scope, receive, send)
 
 
 async def say_goodbye(app: Starlette) -> None:
@@ -116,6 +117,18 @@ async def say_goodbye(app: Starlette) -> None:
     for room in rooms.everyone():
         room.crowd.say_goodbye()
     await app.state.clock.sleep(GOODBYE)
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    """A defect of ours. It is answered outside of the guard, so the usual headers come from here."""
+    report_defect(error, {})
+    if request.url.path.startswith("/api/"):
+        answer: Response = trouble(500, "failed")
+    else:
+        answer = error_page(request.headers, 500, "failed")
+    for name, value in HEADERS.items():
+        answer.headers.setdefault(name, value)
+    return answer
 
 
 def make_app(services: Services, gate: Gate | None = None) -> Starlette:
@@ -192,6 +205,7 @@ def make_app(services: Services, gate: Gate | None = None) -> Starlette:
         return trouble(503, "paused", wait=5)
 
     troubles: dict[Any, Any] = {
+        Exception: failed,
         HTTPException: no_such_thing,
         StoreUnavailable: paused,
         StoreConflict: paused,

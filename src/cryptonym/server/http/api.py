@@ -303,6 +303,7 @@ def refused(broken: Violation) -> JSONResponse:
 
 def trouble(status: int, code: str, detail: str = "", wait: float | None = None) -> JSONResponse:
     """What is wrong, and in how many seconds it may be tried again."""
+    assert status != 429 or wait is not None, "who comes too often is told when to come again"
     headers = None if wait is None else {"retry-after": str(max(1, math.ceil(wait)))}
     return JSONResponse({"code": code, "detail": detail}, status, headers)
 

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import json
 import mimetypes
+import re
 from pathlib import Path
 from typing import Any, Final
 
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
+
+from cryptonym.server.http.errors import error_page, first_spoken
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 LONGEST_PATH: Final = 200
 """No file of the page has a longer name, and no table's address."""
+SCREENS: Final = re.compile(r"((key|rules|learn|one|replay)/?|t/.+)?")
+"""Addresses that the page itself knows (`web/src/ui/route.ts`); any other shows nothing."""
 AHEAD: Final = {".js": "modulepreload", ".css": "preload; as=style; crossorigin"}
 TYPES: Final = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}
 
@@ -31,14 +36,14 @@ class Page:
         path = request.path_params.get("path", "")
         zipped = "gzip" in request.headers.get("accept-encoding", "")
         if "\0" in path or len(path) > LONGEST_PATH:
-            return PlainTextResponse("There is nothing here.", 404)
+            return error_page(request.headers, 404, "no-such-page")
         file = (self._folder / path).resolve()  # `..` must not lead out of the folder
         if not (path and file.is_relative_to(self._folder) and file.suffix and file.is_file()):
-            if Path(path).suffix:
-                return PlainTextResponse("There is nothing here.", 404)
+            if Path(path).suffix or not SCREENS.fullmatch(path):
+                return error_page(request.headers, 404, "no-such-page")
             file = self._folder / "index.html"
         if not file.is_file():
-            return PlainTextResponse("The page has not been built: run `make web`.", 503)
+            return error_page(request.headers, 503, "no-page")
         answer = self._send(file, zipped)
         if path.startswith("t/") and (needed := self._needed_by_table(request.headers.get("accept-language", ""))):
             answer.headers["link"] = ", ".join(f"</{name}>; rel={AHEAD[Path(name).suffix]}" for name in needed)
@@ -52,10 +57,8 @@ class Page:
             self._needed = json.loads(listed.read_bytes()) if listed.is_file() else {}
         if not self._needed:
             return []
-        asked = (one.strip()[:2].lower() for one in languages.split(","))
         spoken = self._needed["languages"]
-        words = spoken[next((language for language in asked if language in spoken), "en")]
-        return [*self._needed["page"], words, *self._needed["table"]]
+        return [*self._needed["page"], spoken[first_spoken(languages, spoken)], *self._needed["table"]]
 
     def _send(self, file: Path, zipped: bool) -> Response:
         packed = file.with_name(file.name + ".gz")
