@@ -158,6 +158,10 @@ def test_clue_5_compounds_that_share_a_part_are_illegal_beside_a_codename_of_the
         ("it", "CONTROPIEDE", "controluce"),
         ("it", "PORTAFOGLIO", "portacenere"),
         ("pt", "CONTRAGOLPE", "contramão"),
+        ("pt", "AEROPORTO", "heliporto"),
+        ("pt", "PERNILONGO", "pernalta"),
+        ("pt", "MANDACHUVA", "chuvisco"),
+        ("pt", "CORRIMÃO", "corredores"),
     ],
 )
 def test_clue_5_compounds_of_no_deck_that_share_a_part_are_at_least_doubted(

@@ -41,9 +41,10 @@ class Compounds:
         """The parts of a word, each as it is written and as the word of which it is a form."""
         found = {key: part for part in self._seen(tuple(views)) for key in self._keys(part.text)}
         for lemma in lemmas:
-            if lemma in self.listed:
-                listed = self._written(lemma, self.listed[lemma], frozenset())
-                return found | {part: Part(part, is_listed=True) for part in listed}
+            if lemma in self.listed and lemma not in self.seeing.whole:
+                listed = self.listed[lemma]  # parts also where they are not written out (pt *planalto*, *plano*)
+                parts = {*listed, *self._written(lemma, listed, frozenset())}
+                return found | {part: Part(part, is_listed=True) for part in parts}
         return found
 
     def parts_of_entry(self, text: str, parts: Iterable[str], opaque: Iterable[str]) -> dict[str, Part]:

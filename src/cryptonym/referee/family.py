@@ -77,6 +77,9 @@ def seen_of(codename: str, entry: Entry | None, morphology: Morphology) -> Seen:
         words = tuple(map(morphology.word, texts))
         seen = Seen(codename, words, by_text={word.text: "codename" for word in words})
         seen.parts = {key: part for word in words for key, part in morphology.parts(word).items()}
+        for key, part in seen.parts.items():
+            for word in morphology.family_of(key) if part.is_listed else ():
+                seen.by_text.setdefault(word, "parts")
         return _indexed(seen, morphology)
     words = tuple(map(morphology.whole, texts))
     family = entry.family

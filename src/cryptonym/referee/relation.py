@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
@@ -69,7 +70,8 @@ class Morphology:
         self.words = words_of(language)
         self.compounds = _pairs(language, "compounds")
         self.built = _numbered(language, "compounds")
-        self.families = _families(language)
+        self.members = [items(line) for line in language.table("families")]
+        self.families = _families(self.members)
 
     def word(self, text: str) -> Word:
         """`text` is one word in lower case, NFC."""
@@ -137,6 +139,11 @@ class Morphology:
             for b in other.lemmas
         )
 
+    def family_of(self, word: str) -> Iterator[str]:
+        """The words of the families in which a table lists this one."""
+        for number in self.families.get(word, ()):
+            yield from self.members[number]
+
     def _part(self, one: Word, other: Word) -> Relation | None:
         """A whole word that is half of a compound whose other half is a word too (CLUE-5)."""
         for compound, part in ((one, other), (other, one)):
@@ -194,11 +201,11 @@ def _pairs(language: Language, name: str) -> frozenset[tuple[str, str]]:
     return pairs | {(other, first) for first, other in pairs}
 
 
-def _families(language: Language) -> dict[str, frozenset[int]]:
+def _families(members: Iterable[Iterable[str]]) -> dict[str, frozenset[int]]:
     """By word: the numbers of the families in which it stands."""
     found: dict[str, set[int]] = {}
-    for number, line in enumerate(language.table("families")):
-        for word in items(line):
+    for number, words in enumerate(members):
+        for word in words:
             found.setdefault(word, set()).add(number)
     return {word: frozenset(numbers) for word, numbers in found.items()}
 
