@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from cryptonym.referee.language import Language, alternations, bare
+from cryptonym.referee.language import FOLDER, Language, alternations, bare, expand
 
 _HARD = re.compile(r"([qg])[uü](?=[eiéíêí])")
 _SOFT = re.compile(r"g(?=[eiéíê])")
@@ -49,9 +49,18 @@ _ENDINGS = (
 _GENDERED = r"..(os|ic|iv|an|ad|id|ud|ári|eir|in|und|ent|onh|esc|eng|en|íssim)o$"
 _HAS_BOTH_GENDERS = re.compile(_GENDERED)
 _PLAIN_VERBS = (
-    ("ar", "ou ava avam ando aram ará arei arão asse assem amos am ado ada ei"),
-    ("er", "eu ia iam endo eram erá erão esse essem emos ido ida"),
-    ("ir", "iu ia iam indo iram irá irão isse issem imos ido ida"),
+    (
+        "ar",
+        "ou ava avam ávamos ando aram ará arei arão aremos ariam asse assem ássemos aste amos am ado ada ei arem armos",
+    ),
+    (
+        "er",
+        "i eu ia iam íamos endo eram erá erei erão eremos eria eriam esse essem êssemos este emos ido ida erem ermos",
+    ),
+    (
+        "ir",
+        "i iu ia iam íamos indo iram irá irei irão iremos iria iriam isse issem íssemos iste imos ido ida irem irmos",
+    ),
 )
 _VERBS = {
     end: tuple(infinitive for infinitive, ends in _PLAIN_VERBS if end in ends.split())
@@ -61,7 +70,26 @@ _VERBS = {
 _LONGEST_VERBAL = max(map(len, _VERBS))
 _BEFORE_E = (("qu", "c"), ("gu", "g"), ("c", "ç"))
 """How a root of *-ar* is written before *e*: *fiquei*, *cheguei*, *lacei*."""
+_BEFORE_A = {"ç": "c", "j": "g"}
+"""How a root of *-er* or *-ir* is written before *a* and *o*: *nasço*, *proteja*."""
 _SHORTEST_ROOT = 2
+
+
+def _irregular() -> dict[str, tuple[str, ...]]:
+    """By form: the irregular verbs of which it is one, those with a prefix too (*refez*, *mantém*)."""
+    found: dict[str, list[str]] = {}
+    for line in (FOLDER / "pt" / "irregular.txt").read_text(encoding="utf-8").splitlines():
+        verbs, _, patterns = line.partition("#")[0].partition(":")
+        verb, *prefixes = verbs.split() or [""]
+        forms = [form for pattern in patterns.split() for form in expand(pattern)]
+        for prefix in ("", *prefixes):
+            for form in forms:
+                written = prefix + (form[:-2] + "ém" if prefix and form in ("tem", "vem") else form)
+                found.setdefault(written, []).append(prefix + verb)
+    return {form: tuple(verbs) for form, verbs in found.items()}
+
+
+_IRREGULAR = _irregular()
 
 
 def lemmas(word: str) -> Iterator[str]:
@@ -70,6 +98,7 @@ def lemmas(word: str) -> Iterator[str]:
     Forms in a bare *-a*, *-e* or *-o* are left out: *morro* is a hill before it is of *morrer*.
     """
     yield word
+    yield from _IRREGULAR.get(word, ())
     if len(word) < 4:
         return
     singulars = [word[: -len(end)] + base for end, base in _ENDINGS if word.endswith(end)]
@@ -78,6 +107,15 @@ def lemmas(word: str) -> Iterator[str]:
         if form.endswith("a") and _HAS_BOTH_GENDERS.search(form[:-1] + "o"):
             yield form[:-1] + "o"
         yield from _infinitives(form)
+    yield from _softened(word)
+
+
+def _softened(form: str) -> Iterator[str]:
+    """*nasço* of *nascer*, *proteja* of *proteger*."""
+    end = 2 if form.endswith("am") else 1
+    soft = form[-end - 1]
+    if soft in _BEFORE_A and form[-1] in "oam":
+        yield from (form[: -end - 1] + _BEFORE_A[soft] + infinitive for infinitive in ("er", "ir"))
 
 
 def _infinitives(form: str) -> Iterator[str]:
