@@ -9,9 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cryptonym.decks import Card, Drawn, Stock, lay, picture_deck, turn_over, word_deck
-from cryptonym.decks.builtin import picture_templates
-from cryptonym.decks.draw import MOST_ALIKE
+from cryptonym.decks import Card, Drawn, Stock, draw, lay, picture_deck, turn_over, word_deck
+from cryptonym.decks.builtin import pictures_shown, retired_pictures
+from cryptonym.decks.cards import Shown
+from cryptonym.decks.draw import MOST_OF_A_TEMPLATE, MOST_OF_AN_IDEA
 from cryptonym.decks.lay import Layout
 
 OURS = Stock(word_deck("en").cards, picture_deck().cards)
@@ -19,9 +20,14 @@ SEEDS = st.integers(0, 2**32)
 SIZES = st.sampled_from([20, 25])
 
 
-def most_alike(faces: list[str]) -> int:
-    templates = picture_templates()
-    return max(Counter(templates[face] for face in faces if face in templates).values(), default=0)
+def fits(faces: list[str]) -> bool:
+    """Whether so many pictures of one template and of one main idea may lie on one table."""
+    seen = [pictures_shown()[face] for face in faces if face in pictures_shown()]
+    templates = Counter(one.template for one in seen)
+    ideas = Counter(idea for one in seen for idea in one.ideas)
+    return (
+        max(templates.values(), default=0) <= MOST_OF_A_TEMPLATE and max(ideas.values(), default=0) <= MOST_OF_AN_IDEA
+    )
 
 
 def after(stock: Stock, laid: Layout) -> Stock:
@@ -37,22 +43,49 @@ def after(stock: Stock, laid: Layout) -> Stock:
 
 
 @given(SEEDS, SIZES)
-def test_a_template_is_seen_at_most_twice_on_a_table_and_when_it_is_turned(seed: int, size: int) -> None:
+def test_of_a_template_lies_one_and_of_a_main_idea_two_and_so_when_the_table_is_turned(seed: int, size: int) -> None:
     chance = Random(seed)
     laid = lay(OURS, size, size, chance)
-    assert most_alike([card.face for card in laid.cards]) <= MOST_ALIKE
-    turned = turn_over(laid.cards, OURS, chance)
-    assert most_alike([card.face for card in turned.cards]) <= MOST_ALIKE
+    assert fits([card.face for card in laid.cards])
+    assert fits([card.face for card in turn_over(laid.cards, OURS, chance).cards])
 
 
-def test_without_the_limit_some_tables_would_have_more() -> None:
+def test_without_the_limits_most_tables_would_have_more() -> None:
     """So the test above can fail."""
     chance = Random(1)
-    faces = [
-        [card.front if chance.random() < 0.5 else card.back or "" for card in chance.sample(OURS.pictures, 25)]
-        for _ in range(400)
-    ]
-    assert max(most_alike(table) for table in faces) > MOST_ALIKE
+    tables = [[chance.choice(card.sides) for card in chance.sample(OURS.pictures, 25)] for _ in range(400)]
+    assert sum(fits(table) for table in tables) < 200
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_next_2_near_the_end_of_the_deck_the_limits_hold_as_long_as_they_can(seed: int) -> None:
+    chance, stock = Random(seed), OURS
+    for _ in range(len(OURS.pictures) // 20):
+        laid = lay(stock, 20, 20, chance)
+        assert fits([card.face for card in laid.cards])
+        stock = after(stock, laid)
+
+
+def test_next_2_the_limits_give_way_where_the_deck_allows_no_other_draw() -> None:
+    alike = [card for card in OURS.pictures if "cat" in pictures_shown()[card.front].ideas]
+    few = [*alike, *(card for card in OURS.pictures if card not in alike)][: max(20, len(alike))]
+    drawn, anew = draw(few, len(few), (), Random(3), pictures_shown())
+    assert {card.name for card in drawn} == {card.name for card in few}
+    assert not anew
+
+
+def test_a_card_that_fits_only_with_its_other_side_up_is_turned(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cryptonym.decks.draw.TRIES", 1)
+    shown = {f"cat-{n}": Shown(f"cat-{n}", ("cat",)) for n in range(40)}
+    cards = [Card(f"cat-{n}", f"thing-{n}", picture=True) for n in range(40)]
+    for seed in range(20):
+        drawn, _ = draw(cards, 4, (), Random(seed), shown)
+        assert sum(card.face in shown for card in drawn) == MOST_OF_AN_IDEA
+
+
+def test_a_retired_picture_is_dealt_no_more() -> None:
+    assert not {side for card in OURS.pictures for side in card.sides} & retired_pictures()
+    assert retired_pictures() < set(pictures_shown())
 
 
 @given(SEEDS, SIZES, st.data())
@@ -61,7 +94,7 @@ def test_mix_3_so_many_are_pictures_and_they_lie_anywhere(seed: int, size: int, 
     cards = lay(OURS, size, pictures, Random(seed)).cards
     assert len(cards) == len({card.name for card in cards}) == size
     assert sum(card.picture for card in cards) == pictures
-    assert all((card.face in picture_templates()) is card.picture for card in cards)
+    assert all((card.face in pictures_shown()) is card.picture for card in cards)
 
 
 def test_mix_3_which_places_pictures_take_is_chance() -> None:

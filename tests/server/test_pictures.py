@@ -14,7 +14,7 @@ from tests.tables import done, fold, seated
 
 from cryptonym import engine
 from cryptonym.decks import LANGUAGES, picture_deck, picture_texts
-from cryptonym.decks.builtin import drawing, picture_templates
+from cryptonym.decks.builtin import drawing, pictures_shown, retired_pictures
 from cryptonym.engine import GRID_5X4, GRID_5X5, WATCHER, Game, Grid, Rules, Violation, view
 from cryptonym.minds.judge import laid_before
 from cryptonym.server.app import make_app
@@ -179,7 +179,8 @@ def test_own_pictures_come_once_and_go_between_games_only() -> None:
 
 def test_a_drawing_is_kept_for_ever_by_its_seal(client: TestClient) -> None:
     texts = client.get("/api/pictures/en.json").json()
-    assert set(texts) == set(picture_templates())
+    assert set(texts) == set(pictures_shown())
+    assert {known for known, text in texts.items() if text.get("retired")} == retired_pictures() != set()
     answer = client.get(f"/api/pictures/{FIRST}.{texts[FIRST]['seal']}.svg")
     assert answer.content == drawing(FIRST)
     assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"

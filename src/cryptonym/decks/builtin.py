@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from cryptonym.decks.cards import Card, Deck
+from cryptonym.decks.cards import Card, Deck, Shown
 from cryptonym.languages import Part, having
 from cryptonym.lexicon import Entry, Marks, parse, parse_marks
 
@@ -23,6 +23,8 @@ PICTURES = Path(__file__).parent / "pictures"
 LICENCE = "CC-BY-4.0"
 OTHERS = ("cards.txt", "rare.txt", "marks.txt")
 """Files of a language that hold no entries."""
+MAIN_IDEAS = 2
+"""The first ideas of a picture are the things that it is made of; what follows is what they do or recall."""
 
 
 @cache
@@ -76,9 +78,16 @@ def picture_deck() -> Deck:
 
 
 @cache
-def picture_templates() -> Mapping[str, str]:
-    """By a picture's id what it was made by: two of a kind are enough on one table."""
-    return {picture["id"]: picture["template"] for picture in picture_manifest()["pictures"]}
+def pictures_shown() -> Mapping[str, Shown]:
+    """By a picture's id what may not lie beside it: another made alike, or a third of one main idea."""
+    pictures = picture_manifest()["pictures"]
+    return {one["id"]: Shown(one["template"], tuple(one["ideas"][:MAIN_IDEAS])) for one in pictures}
+
+
+@cache
+def retired_pictures() -> frozenset[str]:
+    """Pictures that are on no card any more: they lie on old tables and in replays."""
+    return frozenset(pictures_shown()) - {side for card in picture_deck().cards for side in card.sides}
 
 
 @cache
@@ -90,5 +99,5 @@ def picture_manifest() -> dict[str, Any]:
 
 def drawing(picture: str) -> bytes:
     """A picture as SVG. Its id must be one of the deck's."""
-    assert picture in picture_templates(), f"no such picture: {picture!r}"
+    assert picture in pictures_shown(), f"no such picture: {picture!r}"
     return (PICTURES / "svg" / f"{picture}.svg").read_bytes()

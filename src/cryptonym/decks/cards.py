@@ -24,6 +24,14 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
+class Shown:
+    """What a picture was made by, and its main ideas: what keeps two pictures from lying on one table."""
+
+    template: str
+    ideas: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Deck:
     name: str
     language: str | None

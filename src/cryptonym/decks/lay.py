@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
-from cryptonym.decks.builtin import picture_templates
+from cryptonym.decks.builtin import pictures_shown
 from cryptonym.decks.cards import Card
 from cryptonym.decks.draw import Drawn, draw, flip
 
@@ -33,7 +33,7 @@ class Layout:
 def lay(stock: Stock, size: int, pictures: int, chance: Random) -> Layout:
     """A fresh draw, so many of its cards pictures; which places they take is chance (MIX-3)."""
     words, words_anew = draw(stock.words, size - pictures, stock.used_words, chance)
-    drawn, pictures_anew = draw(stock.pictures, pictures, stock.used_pictures, chance, picture_templates())
+    drawn, pictures_anew = draw(stock.pictures, pictures, stock.used_pictures, chance, pictures_shown())
     cards = [*words, *drawn]
     if words and drawn:
         chance.shuffle(cards)
@@ -44,7 +44,7 @@ def turn_over(laid: Sequence[Drawn], stock: Stock, chance: Random) -> Layout:
     """The same cards turned where they lie, words to words and pictures to pictures (NEXT-1, NEXT-4)."""
     words, words_anew = flip([card for card in laid if not card.picture], stock.words, stock.used_words, chance)
     pictures, pictures_anew = flip(
-        [card for card in laid if card.picture], stock.pictures, stock.used_pictures, chance, picture_templates()
+        [card for card in laid if card.picture], stock.pictures, stock.used_pictures, chance, pictures_shown()
     )
     next_word, next_picture = iter(words), iter(pictures)
     cards = tuple(next(next_picture if card.picture else next_word) for card in laid)

@@ -13,7 +13,7 @@ export function useDrawingsAhead(wanted: boolean): void {
     const saves = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
     if (!wanted || !known || saves) return undefined;
     const stop = new AbortController();
-    const waiting = Object.entries(textsNow().texts);
+    const waiting = Object.entries(textsNow().texts).filter(([, text]) => !text.retired);
     const lane = async (): Promise<void> => {
       for (let next = waiting.shift(); next && !stop.signal.aborted; next = waiting.shift()) {
         await fetch(address(next[0], next[1].seal), { signal: stop.signal, priority: "low" }).then((one) => one.blob());

@@ -8,6 +8,8 @@ export interface PictureText {
   alt: string;
   /** Goes into the drawing's address, which can then be kept for ever. */
   seal: string;
+  /** Dealt no more; it lies on old tables. */
+  retired?: boolean;
 }
 
 export interface Loaded {

@@ -89,3 +89,12 @@ knitted: fish, heart, teapot
 tower_block: boot, cactus, rocket
 stained_glass: hamburger, robot, banana
 """
+
+ALIKE = """
+thought-gear thought-fish matryoshka-cactus keyhole-ghost soup-boot gaze-ship diver-monkey abduction-piano-cat
+constellation-guitar-cactus enthroned-onion nest-dice moon-fishing-bear-guitar fruit-stone-turtle heraldry-bicycle
+motor-shell hourglass-of-moon-sun asleep-bear orchard-clock filament-dragon gentleman-bulb mermaid-tail-cat
+gramophone-of-ear snow-globe-cactus hoisted-cloud scarecrow-television strung-pear
+"""
+RETIRED = frozenset(ALIKE.split())
+"""Pictures too much like two others of their template: dealt no more, and kept for the tables and replays that have them."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from cryptonym.decks.pictures.casts import CASTS
+from cryptonym.decks.pictures.casts import CASTS, RETIRED
 from cryptonym.decks.pictures.fusions import FUSIONS
 from cryptonym.decks.pictures.glyphs import GLYPHS, take
 from cryptonym.decks.pictures.originals import ORIGINALS, REDRAWN
@@ -49,12 +49,14 @@ def pictures() -> tuple[Picture, ...]:
 def cards() -> tuple[tuple[str, str], ...]:
     """The two-sided cards, front and back by picture. No card has the same idea or the same template on both sides.
 
-    A card that has once been made stays as it is; what has no other side yet is paired behind them.
+    A picture that has been retired is on none, and its other side finds another. Any other card that has once been made
+    stays as it is; what has no other side yet is paired behind them.
     """
-    known = {picture.id: picture for picture in pictures()}
+    dealt = [picture for picture in pictures() if picture.id not in RETIRED]
+    known = {picture.id for picture in dealt}
     made = [(front, back) for front, back in _made() if front in known and back in known]
     on_a_card = {side for card in made for side in card}
-    return (*made, *_paired([picture for picture in pictures() if picture.id not in on_a_card]))
+    return (*made, *_paired([picture for picture in dealt if picture.id not in on_a_card]))
 
 
 def _made() -> list[tuple[str, str]]:

@@ -17,7 +17,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from cryptonym.decks import picture_texts
-from cryptonym.decks.builtin import drawing, picture_templates
+from cryptonym.decks.builtin import drawing, pictures_shown, retired_pictures
 from cryptonym.languages import LANGUAGES
 from cryptonym.server.http.page import ASK_AGAIN, FOR_EVER
 
@@ -29,18 +29,22 @@ SEALED: Final = {
 NAME: Final = re.compile(r"([a-z]+(?:-[a-z]+)*)(?:\.([0-9a-f]{12}))?")
 
 
-class PictureSeen(msgspec.Struct, frozen=True):
-    """`seal` goes into the drawing's address, so that it can be kept for ever: `/api/pictures/<id>.<seal>.svg`."""
+class PictureSeen(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`seal` goes into the drawing's address, so that it can be kept for ever: `/api/pictures/<id>.<seal>.svg`.
+
+    A `retired` picture is dealt no more: nobody need have its drawing before it is asked for.
+    """
 
     title: str
     alt: str
     seal: str
+    retired: bool = False
 
 
 async def answer_drawing(request: Request) -> Response:
     """With the right seal to be kept for ever; without one, or with that of an older drawing, to be asked for again."""
     named = NAME.fullmatch(request.path_params["name"])
-    if named is None or named[1] not in picture_templates():
+    if named is None or named[1] not in pictures_shown():
         return JSONResponse({"code": "no-such-picture", "detail": ""}, 404)
     body, packed = packed_drawing(named[1])
     keep = FOR_EVER if named[2] == seal(named[1]) else ASK_AGAIN
@@ -81,5 +85,7 @@ def seal(picture: str) -> str:
 @cache
 def packed_texts(language: str) -> tuple[bytes, bytes, str]:
     texts = picture_texts(language).values()
-    body = msgspec.json.encode({text.id: PictureSeen(text.title, text.alt, seal(text.id)) for text in texts})
+    retired = retired_pictures()
+    seen = {text.id: PictureSeen(text.title, text.alt, seal(text.id), text.id in retired) for text in texts}
+    body = msgspec.json.encode(seen)
     return body, gzip.compress(body, mtime=0), f'"{hashlib.sha256(body).hexdigest()[:16]}"'
