@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from random import Random
 
@@ -75,7 +76,7 @@ def test_next_2_the_limits_give_way_where_the_deck_allows_no_other_draw() -> Non
 
 
 def test_a_card_that_fits_only_with_its_other_side_up_is_turned(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cryptonym.decks.draw.TRIES", 1)
+    monkeypatch.setattr(sys.modules[draw.__module__], "TRIES", 1)
     shown = {f"cat-{n}": Shown(f"cat-{n}", ("cat",)) for n in range(40)}
     cards = [Card(f"cat-{n}", f"thing-{n}", picture=True) for n in range(40)]
     for seed in range(20):

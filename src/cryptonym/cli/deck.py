@@ -13,7 +13,7 @@ from rich.table import Table as RichTable
 from rich.text import Text
 
 from cryptonym.decks import LANGUAGES, picture_deck, picture_texts, word_deck, word_entries
-from cryptonym.decks.builtin import FOLDER
+from cryptonym.decks.builtin import FOLDER, pictures_shown
 from cryptonym.decks.check import Frequency, check_language, shares
 from cryptonym.decks.offered import read_file, read_folder
 from cryptonym.languages import LANGUAGES as KNOWN
@@ -72,7 +72,7 @@ def _pictures_table() -> RichTable:
     """The pictures, and how many words come to mind for each in each language."""
     table = RichTable("deck", "cards", "pictures", "associations, each", "licence")
     deck = picture_deck()
-    count = 2 * len(deck.cards)
+    count = len(pictures_shown())
     each = [
         f"{language} {sum(len(text.associations) for text in picture_texts(language).values()) / count:.1f}"
         for language in LANGUAGES
@@ -158,7 +158,7 @@ def _sheet(out: Path, size: int, console: Console) -> int:
     except NoChromium:
         console.print("A sheet is drawn by Chromium, and there is none here.")
         return 1
-    console.print(f"{out}: {2 * len(picture_deck().cards)} pictures", highlight=False)
+    console.print(f"{out}: {len(pictures_shown())} pictures", highlight=False)
     return 0
 
 
