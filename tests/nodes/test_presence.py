@@ -41,6 +41,21 @@ def test_people_and_spectators_of_all_nodes_are_added_up() -> None:
     assert around.is_attended_elsewhere
 
 
+def test_whose_program_is_silent_is_known_on_all_nodes_until_it_moves_again() -> None:
+    table, around = guessing(), Around()
+    assert around.hear("a", 1, 0, here(stood_in=["bot"]), table)
+    assert around.told().stood_in == ["bot"]
+    assert around.note_stand_in("other", stands_in=True)
+    assert not around.note_stand_in("other", stands_in=True)
+    assert around.told().stood_in == ["bot", "other"]
+    assert around.present("t", 1, "").stood_in == ["other"]
+    assert around.hear("a", 2, 0, here(), table)
+    assert around.told().stood_in == ["other"]
+    assert around.hear("b", 1, 0, here(stood_in=["bot"]), table)
+    assert around.forget(frozenset({"a"}), 0, table), "a node that is dead says nothing any more"
+    assert around.told().stood_in == ["other"]
+
+
 def test_what_is_late_or_doubled_does_nothing() -> None:
     table, around = guessing(), Around()
     around.hear("a", 5, 0, here(here={"bob": 1}), table)

@@ -17,10 +17,12 @@ from cryptonym.protocol import incoming as asked
 from cryptonym.protocol.closing import CLOSES, TROUBLES
 from cryptonym.protocol.schema import LIMITS, protocol_schema
 from cryptonym.server.settings import SETTINGS, shown
+from cryptonym.server.tables.outside import RULES
 
 MANUAL = Path(__file__).parents[2] / "docs" / "manual"
 PAGE = MANUAL / "protocol.md"
 HOSTING = MANUAL / "hosting.md"
+OUTSIDE = MANUAL / "outside.md"
 TOLD = {"rs": "red's spymaster", "ro": "red's operative"}
 
 
@@ -132,7 +134,7 @@ PARTS: dict[str, Callable[[], str]] = {
 }
 """By the name between the marks of the protocol's page: what stands there."""
 HOSTING_PARTS: dict[str, Callable[[], str]] = {"settings": settings}
-PAGES = {PAGE: PARTS, HOSTING: HOSTING_PARTS}
+PAGES = {PAGE: PARTS, HOSTING: HOSTING_PARTS, OUTSIDE: {"prompt": lambda: f"> {RULES}\n"}}
 
 
 def between(part: str) -> re.Pattern[str]:

@@ -15,7 +15,7 @@ from cryptonym.server.config import Config
 from cryptonym.server.networks import networks
 from cryptonym.server.settings import BY_NAME, SETTINGS, read_settings
 from cryptonym.server.stores.opening import password_in, without_password
-from cryptonym.server.tables.outside import Endpoint
+from cryptonym.server.tables.endpoint import Endpoint
 
 
 def test_each_field_of_the_server_is_a_setting() -> None:

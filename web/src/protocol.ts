@@ -788,6 +788,7 @@ export interface Presence {
   watching?: number;
   tags?: Record<string, number>;
   reaching?: Record<string, number>;
+  stood_in?: Array<string>;
 }
 
 /** The short code has changed; left out where there is none any more. */

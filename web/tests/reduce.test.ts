@@ -24,6 +24,11 @@ describe("reduce", () => {
     const once = stateOf(event(11, { type: "turn_ended", team: "red", by: "TURN-9" }, { game: { turn: "blue" } }));
     expect(reduce(once, event(11, { type: "turn_ended", team: "red", by: "TURN-9" }, { game: { turn: "red" } }))).toBe(once);
   });
+  it("hears for which bots one of the server's moved, until it is told otherwise", () => {
+    const told = reduce(stateOf(), { type: "presence", here: ["a"], stood_in: ["z"] });
+    expect(told.stoodIn).toEqual(["z"]);
+    expect(reduce(told, { type: "presence", here: ["a"] }).stoodIn).toEqual([]);
+  });
   it("keeps refusals apart from the table", () => {
     const before = stateOf();
     const after = reduce(before, { type: "refused", id: "x", broken: { rule: "TURN-11", message: "violation-card-covered", args: { card: "MAPA" } } });

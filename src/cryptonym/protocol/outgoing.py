@@ -472,6 +472,8 @@ class Presence(_Out, frozen=True, tag="presence"):
     watching: int = 0
     tags: dict[str, int] = {}
     reaching: dict[str, int] = {}
+    stood_in: list[str] = []
+    """Bots for which the server's own one made the last move, because the program outside made none."""
 
 
 class Code(_Out, frozen=True, tag="code"):

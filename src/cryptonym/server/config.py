@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 
 from cryptonym.server.networks import NOWHERE, Networks, networks
-from cryptonym.server.tables.outside import Endpoint
+from cryptonym.server.tables.endpoint import Endpoint
 
 LOOPBACK_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
 LOOPBACK = networks(["127.0.0.0/8", "::1"])

@@ -49,7 +49,7 @@ class Judge(Protocol):
 
 
 class Thinker(Protocol):
-    """A mind that bots ask (`workers/thinkers.py`, `tables/outside.py`)."""
+    """A mind that bots ask (`workers/thinkers.py`)."""
 
     async def think(self, question: Question) -> Thought | None: ...
 
@@ -90,7 +90,7 @@ class Services:
     """None: only a clue's form is judged."""
     thinker: Thinker | None = None
     """None: bots make plain moves."""
-    outside: Thinker | None = None
+    outside: Outside | None = None
     """A program that the host has named; None for none."""
     reviewer: Reviewer | None = None
     """None: no game is reviewed here."""

@@ -37,7 +37,7 @@ from cryptonym.server.kinds import (
 from cryptonym.server.logs import LEVELS
 from cryptonym.server.networks import Networks
 from cryptonym.server.stores.opening import is_postgres, password_in, without_password
-from cryptonym.server.tables.outside import Endpoint
+from cryptonym.server.tables.endpoint import Endpoint
 
 PREFIX: Final = "CRYPTONYM_"
 FILE: Final = "CRYPTONYM_SETTINGS"
@@ -113,7 +113,9 @@ SETTINGS: Final = (
     Setting("bot-seconds", "bot_seconds", Decimal(0, 60), "how long bots take over a move, about", "S"),
     Setting("outside-bot", "outside.url", Url(), "an OpenAI-compatible endpoint whose model may sit on seats", "URL"),
     Setting("outside-model", "outside.model", Text(), "which of its models plays", "NAME"),
-    Setting("outside-seconds", "outside.seconds", Decimal(0.5, 600), "how long an answer may take", "S"),
+    Setting("outside-seconds", "outside.seconds", Decimal(0.5, 600), "how long a move may take, with all tries", "S"),
+    Setting("outside-tries", "outside.tries", Whole(1, 10), "how often it is asked for one move", "N"),
+    Setting("outside-prompt", "outside.prompt", Readable(), "what it is told before each question", "FILE"),
     Setting("outside-tokens", "outside.tokens", Whole(20, 100_000), "how long an answer may be", "N"),
     Setting("outside-temperature", "outside.temperature", Decimal(0, 2), "how freely it answers", "T"),
     Setting("outside-key", "outside.key", Text(), "the key that it wants", is_secret=True),

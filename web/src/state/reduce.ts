@@ -61,6 +61,8 @@ export interface State {
   watching: number;
   tags: Readonly<Record<string, number>>;
   reaching: Readonly<Record<string, number>>;
+  /** Bots of an outside program for which a bot of the server's moved last. */
+  stoodIn: readonly string[];
   /** One's own tag, drawn before the server has told of it; it outlives a presence that was already on its way. */
   hasty: { card: number | null; doubted: number } | undefined;
   notes: readonly Note[];
@@ -117,6 +119,7 @@ export const initial: State = {
   watching: 0,
   tags: {},
   reaching: {},
+  stoodIn: [],
   hasty: undefined,
   notes: [],
   last: undefined,
@@ -273,7 +276,7 @@ const MOST_DOUBTS = 2;
 function presence(state: State, message: Presence): State {
   const me = state.you.person;
   const tags = message.tags ?? {};
-  const told = { here: message.here ?? [], watching: message.watching ?? 0, reaching: message.reaching ?? {} };
+  const told = { here: message.here ?? [], watching: message.watching ?? 0, reaching: message.reaching ?? {}, stoodIn: message.stood_in ?? [] };
   const { hasty } = state;
   if (!hasty || me === undefined || (tags[me] ?? null) === hasty.card || hasty.doubted >= MOST_DOUBTS) {
     return { ...state, ...told, tags, hasty: undefined };

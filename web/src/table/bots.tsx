@@ -66,6 +66,7 @@ export function BotLevel({ person, onDone }: { person: Seated; onDone: () => voi
       options={levels.map((value) => ({ value, label: t("bot-seat", { level: value }) }))}
     />
     {state.outside && <p class="soft small">{t("bot-outside-line")}</p>}
+    {state.stoodIn.includes(person.id) && <p class="trouble small">{t("bot-stood-in-line")}</p>}
   </>;
 }
 

@@ -53,7 +53,10 @@ function SeatLine({ person }: { person: Seated }): VNode {
     <li class={`${me ? "me" : ""}${here ? "" : " away"}`}>
       {boss ? <Icon name="key" small /> : <i class={`dot${here ? "" : " off"}`} aria-hidden="true" />}
       <span class="sr">{t(boss ? "role-spymaster" : "role-operative")} </span>
-      <span class="nm">{me ? t("name-you", { name: person.name }) : person.name}</span>
+      <span class="nm">
+        {me ? t("name-you", { name: person.name }) : person.name}
+        {state.stoodIn.includes(person.id) && <small class="stood">{t("bot-stood-in")}</small>}
+      </span>
       {person.bot != null && <Icon name="bot" small />}
       {view.host === person.id && <span title={t("host")}><Icon name="crown" small /><span class="sr">{t("host")}</span></span>}
       {!here && <span class="sr">{t("away")}</span>}

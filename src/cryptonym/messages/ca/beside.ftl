@@ -210,6 +210,7 @@ bot-seat = { $level ->
    *[steady] bot normal
 }
 bot-outside-line = Un programa extern veu tot el que veu el seu lloc: l’hi envia aquest servidor.
+bot-stood-in-line = El programa extern no ha fet cap jugada vàlida, i l’ha fet un bot d’aquest servidor. El registre del servidor en diu el motiu.
 bot-sit = Posa-hi un bot
 bot-fill = Omple-ho amb bots
 bot-take = Queda’t aquest lloc

@@ -15,3 +15,4 @@ bot-level = { $level ->
    *[steady] Normals
 }
 bot-hurry = Fes afanyar el bot
+bot-stood-in = el seu programa no ha jugat: ho ha fet un bot nostre

@@ -211,6 +211,7 @@ bot-seat = { $level ->
    *[steady] bot, steady
 }
 bot-outside-line = An outside program sees all that its seat sees, and this server sends it there.
+bot-stood-in-line = The outside program made no move that counts, so a bot of this server moved. The server’s log says why.
 bot-sit = Seat a bot here
 bot-fill = Fill with bots
 bot-take = Take this seat

@@ -15,3 +15,4 @@ bot-level = { $level ->
    *[steady] Steady
 }
 bot-hurry = Hurry the bot
+bot-stood-in = its program made no move: ours did

@@ -210,6 +210,7 @@ bot-seat = { $level ->
    *[steady] bot medio
 }
 bot-outside-line = Un programma esterno vede tutto ciò che vede il suo posto: è questo server a mandarglielo.
+bot-stood-in-line = Il programma esterno non ha fatto una mossa valida, così ha giocato un bot di questo server. Il motivo è nel registro del server.
 bot-sit = Metti qui un bot
 bot-fill = Completa con i bot
 bot-take = Prendi questo posto

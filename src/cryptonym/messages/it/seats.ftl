@@ -15,3 +15,4 @@ bot-level = { $level ->
    *[steady] Media
 }
 bot-hurry = Metti fretta al bot
+bot-stood-in = il suo programma non ha mosso: ha giocato un nostro bot

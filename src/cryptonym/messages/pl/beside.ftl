@@ -216,6 +216,7 @@ bot-seat = { $level ->
    *[steady] bot, średni
 }
 bot-outside-line = Program z zewnątrz widzi wszystko, co widać z jego miejsca: wysyła mu to ten serwer.
+bot-stood-in-line = Program z zewnątrz nie wykonał ważnego ruchu, więc zagrał bot tego serwera. Powód jest w dzienniku serwera.
 bot-sit = Posadź tu bota
 bot-fill = Uzupełnij botami
 bot-take = Zajmij to miejsce

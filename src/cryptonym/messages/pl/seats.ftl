@@ -15,3 +15,4 @@ bot-level = { $level ->
    *[steady] Średnie
 }
 bot-hurry = Pospiesz bota
+bot-stood-in = jego program nie zagrał: zrobił to nasz bot

@@ -210,6 +210,7 @@ bot-seat = { $level ->
    *[steady] bot médio
 }
 bot-outside-line = Um programa externo vê tudo o que o lugar dele vê: este servidor envia tudo a ele.
+bot-stood-in-line = O programa externo não fez uma jogada válida, então jogou um bot deste servidor. O motivo está no registro do servidor.
 bot-sit = Pôr um bot aqui
 bot-fill = Completar com bots
 bot-take = Ocupar este lugar

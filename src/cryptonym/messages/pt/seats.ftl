@@ -15,3 +15,4 @@ bot-level = { $level ->
    *[steady] Médios
 }
 bot-hurry = Apressar o bot
+bot-stood-in = o programa dele não jogou: jogou um bot nosso

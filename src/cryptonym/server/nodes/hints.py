@@ -36,6 +36,7 @@ class Present(msgspec.Struct, frozen=True, array_like=True, tag="p"):
     reaching: dict[str, int] = {}
     newest: str = ""
     """The name of the newest line of talk: a node that has not heard it asks."""
+    stood_in: list[str] = []
 
 
 class Said(msgspec.Struct, frozen=True, array_like=True, tag="l"):

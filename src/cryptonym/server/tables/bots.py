@@ -55,6 +55,8 @@ class Played(Desk, Protocol):
 
     def point_for(self, person: str, card: int | None) -> None: ...
 
+    def note_stand_in(self, person: str, *, stands_in: bool) -> None: ...
+
     async def is_legal(self, word: str, number: int | None) -> bool: ...
 
 
@@ -79,6 +81,8 @@ class Bots:
         """Something has changed: see whether a bot has to move now, and through this node."""
         if not self._room.acts:
             self.rest()
+            for person in list(self._around.stood_in):
+                self._room.note_stand_in(person, stands_in=False)
             return
         game, due = self._room.table.game, self._due()
         if due is None:
@@ -187,7 +191,11 @@ class Bots:
         if person.bot == OUTSIDE and self._outside is not None:
             thought = await self._outside.think(question)
             TOOK["thinking"].observe(self._clock.seconds() - began)
-            if thought is not None and await self._may_be_said(thought.move):
+            if thought is not None and not await self._may_be_said(thought.move):
+                thought = None
+                self._outside.complain("barred")
+            self._room.note_stand_in(person.id, stands_in=thought is None)
+            if thought is not None:
                 return thought
             COUNTS["bot_troubles"] += 1
         if self._thinker is None:

@@ -123,6 +123,10 @@ class Crowd:
         if move(self._desk.table, person, message.card):
             self.changed()
 
+    def note_stand_in(self, person: str, *, stands_in: bool) -> None:
+        if self.around.note_stand_in(person, stands_in=stands_in):
+            self.changed()
+
     def changed(self) -> None:
         """Tell who is here and what they point at, a moment later and once for all that changed in it."""
         self._tell_others()

@@ -1,72 +1,47 @@
 """A bot behind an OpenAI-compatible endpoint that whoever runs the server has named. It sees what its seat sees, and nothing else.
 
-Off unless an address was given. No other address is ever asked, a redirect is an error, and what comes back is checked: an answer
-that is late, too long or no legal move is no answer, and our own bot moves.
+Off unless an address was given. What comes back is checked: an answer that is late, too long or no legal move is no answer. It is
+asked again while the time for a move lasts; then our own bot moves.
 """
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
-import urllib.error
-import urllib.request
-from dataclasses import dataclass, field
-from http.client import HTTPException
+from pathlib import Path
 from typing import Any, Final
 
 from cryptonym.engine import Command, GiveClue, Guess, Identity, Phase, Stop, View
+from cryptonym.engine.decide import LONGEST_CLUE
 from cryptonym.engine.model import AGENT_OF
 from cryptonym.languages import LANGUAGES
 from cryptonym.minds.thinking import Question, Thought
 from cryptonym.server.clock import SYSTEM, Clock
 from cryptonym.server.counts import count
+from cryptonym.server.tables.endpoint import Asker, Endpoint, NoAnswer
 
 OUTSIDE: Final = "outside"
 """The level of such a bot."""
-LARGEST: Final = 64 * 1024
 LONGEST: Final = 8000
 """Signs of an answer that are looked at, from its end."""
 MOST_BRACES: Final = 500
 """Braces that begin no object and are looked at."""
 DECODER: Final = json.JSONDecoder()
-
-
+FIRST_WAIT: Final = 0.5
+"""Seconds before the second try; each wait after it is twice as long."""
 SPAN: Final = 60.0
 """Seconds between two lines of the log about the same trouble."""
 LOG: Final = logging.getLogger("cryptonym.server")
-
-
-class NoAnswer(Exception):
-    """It answered with nothing that could be a move; the text says why, for the log."""
-
-
-@dataclass(frozen=True, slots=True)
-class Endpoint:
-    """Where the program is, which of its models plays, and the key it wants."""
-
-    url: str = ""
-    model: str = "default"
-    key: str = field(default="", repr=False)
-    seconds: float = 20.0
-    tokens: int = 2000
-    """How long an answer may be; a model that thinks aloud needs some hundreds before it answers."""
-    temperature: float = 0.3
-
-
-class _NoRedirects(urllib.request.HTTPRedirectHandler):
-    def redirect_request(self, *args: Any, **kwargs: Any) -> None:
-        """Whoever answers from elsewhere was not named."""
-        return
 
 
 class Outside:
     def __init__(self, endpoint: Endpoint, clock: Clock = SYSTEM) -> None:
         self._clock = clock
         self._endpoint = endpoint
+        self._prompt = Path(endpoint.prompt).read_text(encoding="utf-8").strip() if endpoint.prompt else RULES
+        self._asker = Asker(endpoint)
         self._said: dict[str, float] = {}
         """By reason: when it was logged last."""
-        self._opener = urllib.request.build_opener(urllib.request.ProxyHandler({}), _NoRedirects)
 
     async def think(self, question: Question) -> Thought | None:
         """Its move; None where it has none that can be made. Other phases than clue and guess are not worth asking about."""
@@ -75,26 +50,36 @@ class Outside:
             return None
         move, why = await self._move(asked, question.view)
         if move is None:
-            self._complain(why)
+            self.complain(why)
             return None
         return Thought(move)
 
     async def _move(self, asked: str, seen: View) -> tuple[Command | None, str]:
-        """Its move, or None and why there is none."""
+        """Its move, or None and why there is none. What may pass is tried again, while the time for a move lasts."""
+        why = "late"
         try:
-            async with self._clock.timeout(self._endpoint.seconds + 1):
-                answer = await asyncio.to_thread(self._post, asked)
-            return _understood(last_object(answer), seen), "no move"
+            async with self._clock.timeout(self._endpoint.seconds):
+                for number in range(self._endpoint.tries):
+                    wait = FIRST_WAIT * 2**number
+                    try:
+                        move = _understood(last_object(await self._asker.ask(self._prompt, asked)), seen)
+                        if move is not None:
+                            return move, ""
+                        why = "no move"
+                    except NoAnswer as error:
+                        why = error.why
+                        if not error.passes:
+                            break
+                        wait = max(wait, error.wait)
+                    except (ValueError, RecursionError):
+                        why = "not understood"
+                    if number + 1 < self._endpoint.tries:
+                        await self._clock.sleep(wait)
         except TimeoutError:
-            return None, "late"
-        except (OSError, HTTPException):
-            return None, "no connection"
-        except NoAnswer as error:
-            return None, str(error)
-        except (ValueError, RecursionError):
-            return None, "not understood"
+            return None, why
+        return None, why
 
-    def _complain(self, why: str) -> None:
+    def complain(self, why: str) -> None:
         """Count why our own bot has to move, and log it once a minute for each reason."""
         count("outside_troubles", why)
         now = self._clock.seconds()
@@ -103,32 +88,7 @@ class Outside:
             LOG.warning("the program outside made no move, ours did", extra={"why": why})
 
     def close(self) -> None:
-        """Nothing runs between two questions."""
-
-    def _post(self, asked: str) -> str:
-        body = {
-            "model": self._endpoint.model,
-            "messages": [{"role": "system", "content": RULES}, {"role": "user", "content": asked}],
-            "temperature": self._endpoint.temperature,
-            "max_tokens": self._endpoint.tokens,
-        }
-        headers = {"content-type": "application/json"}
-        if self._endpoint.key:
-            headers["authorization"] = f"Bearer {self._endpoint.key}"
-        address = self._endpoint.url.rstrip("/") + "/chat/completions"
-        request = urllib.request.Request(address, json.dumps(body).encode(), headers)  # noqa: S310 - checked in the CLI
-        try:
-            with self._opener.open(request, timeout=self._endpoint.seconds) as answer:
-                whole = answer.read(LARGEST + 1)
-        except urllib.error.HTTPError as error:
-            error.close()
-            raise NoAnswer(f"status {error.code}") from None
-        if len(whole) > LARGEST:
-            raise NoAnswer("too long")
-        content = json.loads(whole)["choices"][0]["message"]["content"]
-        if not isinstance(content, str):
-            raise ValueError("no text")
-        return content
+        self._asker.close()
 
 
 def last_object(content: str) -> Any:
@@ -193,7 +153,8 @@ def _understood(answer: Any, seen: View) -> Command | None:
         if not isinstance(clue, str) or isinstance(number, bool) or not isinstance(number, int):
             return None
         word = clue.strip()
-        return GiveClue(word, number) if word and len(word.split()) == 1 and number >= 0 else None
+        is_word = len(word.split()) == 1 and word.isprintable() and len(word) <= LONGEST_CLUE
+        return GiveClue(word, number) if is_word and 0 <= number <= len(seen.cards) else None
     if answer.get("stop") is True and seen.touches:
         return Stop(len(covered))
     wanted = answer.get("word")

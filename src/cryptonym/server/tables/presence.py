@@ -34,6 +34,8 @@ class Around:
     watching: int = 0
     tags: dict[str, int] = field(default_factory=dict)
     reaching: dict[str, int] = field(default_factory=dict)
+    stood_in: set[str] = field(default_factory=set)
+    """Bots whose last move was made by ours on this node, because the program outside made none."""
     _own: Counter[str] = field(default_factory=Counter)
     """Of `here`, the sockets of this node."""
     _own_watching: int = 0
@@ -68,6 +70,12 @@ class Around:
             del self.here[person]
             self.reaching.pop(person, None)
 
+    def note_stand_in(self, person: str, *, stands_in: bool) -> bool:
+        """Whether that changed anything."""
+        before = set(self.stood_in)
+        (self.stood_in.add if stands_in else self.stood_in.discard)(person)
+        return before != self.stood_in
+
     def tag(self, table: Table, person: str | None, card: int | None) -> bool:
         """Put a tag on a card or take it off; whether that changed anything. Only those may who may touch (CLUE-1)."""
         return self._point(self.tags, table, person, card)
@@ -85,9 +93,10 @@ class Around:
         """Tags go when their card is covered and when the turn ends; whether any did."""
         if isinstance(event, TurnEnded | GameEnded | CardsLaid | CardCovered):
             self._cleared = number
-        if not self.tags and not self.reaching:
+        if not self.tags and not self.reaching and not self.stood_in:
             return False
-        before = (dict(self.tags), dict(self.reaching))
+        before = (dict(self.tags), dict(self.reaching), set(self.stood_in))
+        self.stood_in &= {person.id for person in table.people if person.bot}
         if isinstance(event, TurnEnded | GameEnded | CardsLaid):
             self.tags.clear()
             self.reaching.clear()
@@ -98,11 +107,15 @@ class Around:
             for person in [person for person in row if not _guesses(table, person)]:
                 del row[person]
         self._pointing &= self.tags.keys()
-        return before != (self.tags, self.reaching)
+        return before != (self.tags, self.reaching, self.stood_in)
 
     def told(self) -> Presence:
         return Presence(
-            here=sorted(self.here), watching=self.watching, tags=dict(self.tags), reaching=dict(self.reaching)
+            here=sorted(self.here),
+            watching=self.watching,
+            tags=dict(self.tags),
+            reaching=dict(self.reaching),
+            stood_in=sorted(self.stood_in.union(*(node.told.stood_in for node in self._elsewhere.values()))),
         )
 
     # --- other nodes --------------------------------------------------------------------------------------------------
@@ -116,7 +129,9 @@ class Around:
         """What goes on here through this node, for the others."""
         mine = sorted(self._pointing)
         tags, reaching = ({person: row.get(person, OFF) for person in mine} for row in (self.tags, self.reaching))
-        return Present(table, number, dict(self._own), self._own_watching, tags, reaching, newest)
+        return Present(
+            table, number, dict(self._own), self._own_watching, tags, reaching, newest, sorted(self.stood_in)
+        )
 
     def hear(self, node: str, order: int, at: float, told: Present, table: Table) -> bool:
         """Take in what another node tells; whether that changed anything. What is older than the last is left out."""
@@ -125,14 +140,14 @@ class Around:
             return False
         before = last.told if last is not None else Present(told.table, 0)
         self._elsewhere[node] = Elsewhere(order, at, told)
-        return self._replace(before, told, table)
+        return self._replace(before, told, table) or before.stood_in != told.stood_in
 
     def forget(self, living: frozenset[str], before: float, table: Table) -> bool:
         """Forget nodes that are dead or silent; whether that changed anything."""
         gone = [node for node, last in self._elsewhere.items() if node not in living or last.at < before]
         lost = [self._elsewhere.pop(node).told for node in gone]
         changes = [self._replace(told, Present(told.table, told.number), table) for told in lost]
-        return any(changes)
+        return any(changes) or any(told.stood_in for told in lost)
 
     def _replace(self, before: Present, now: Present, table: Table) -> bool:
         was = self.told()

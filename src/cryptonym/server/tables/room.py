@@ -556,6 +556,10 @@ class Room:
         """Put a bot's tag on a card (TURN-13)."""
         self.crowd.point(person, asked.Tag(card=card))
 
+    def note_stand_in(self, person: str, *, stands_in: bool) -> None:
+        """Tell the table if a bot of ours moves in place of the program outside."""
+        self.crowd.note_stand_in(person, stands_in=stands_in)
+
     # --- what has happened ------------------------------------------------------------------------------------------
 
     def _happen(self, record: Recorded, *, is_ours: bool = True) -> None:
