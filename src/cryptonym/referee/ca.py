@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
+from cryptonym.referee.ca_verbs import Conjugation
 from cryptonym.referee.language import Language, alternations, bare
 
 _SOFT = re.compile(r"(?<=[aeiou])ig$")
@@ -25,11 +27,51 @@ def views(word: str) -> tuple[str, ...]:
     return (plain, plain + "n") if word[-1:] in "àèéíóòú" else (plain,)
 
 
+_FEMININES = (
+    *(
+        ("osa", "ós"),
+        ("iva", "iu"),
+        ("ga", "c"),
+        ("ica", "ic"),
+        ("ària", "ari"),
+        ("dora", "dor"),
+        ("tora", "tor"),
+        ("sora", "sor"),
+    ),
+    *(
+        ("ada", "at"),
+        ("ata", "at"),
+        ("ida", "it"),
+        ("uda", "ut"),
+        ("ïda", "ït"),
+        ("esa", "ès"),
+        ("ana", "à"),
+        ("ina", "í"),
+        ("ena", "è"),
+    ),
+)
+"""What feminines end in, and their masculines, where few other words end so."""
+_SHORTEST_FEMININE = 5
+_SHORTEST_ADVERB = 8
+
+
 def lemmas(word: str) -> Iterator[str]:
-    """Plurals and feminines of nouns and adjectives."""
+    """Plurals and feminines of nouns and adjectives, and the adjectives of adverbs."""
     yield word
-    if len(word) < 4 or not word.endswith("s"):
+    if len(word) < 4:
         return
+    singulars = [word, *_singulars(word)] if word.endswith("s") else [word]
+    if word.endswith("ment") and len(word) >= _SHORTEST_ADVERB:
+        singulars += (word[:-4], word[:-5])
+    yield from singulars[1:]
+    for singular in singulars:
+        if singular.endswith("a") and len(singular) >= _SHORTEST_FEMININE:
+            for feminine, masculine in _FEMININES:
+                if singular.endswith(feminine):
+                    yield singular.removesuffix(feminine) + masculine
+
+
+def _singulars(word: str) -> Iterator[str]:
     stem = word[:-1]
     yield stem
     if word.endswith("es"):
@@ -49,6 +91,16 @@ def lemmas(word: str) -> Iterator[str]:
                 yield stem[:-2] + marked
         if stem[:-1].endswith("e"):
             yield stem[:-2] + "è"
+
+
+@cache
+def _conjugation() -> Conjugation:
+    return Conjugation(LANGUAGE.table("verbs"))
+
+
+def infinitives(word: str) -> Iterator[str]:
+    """The verbs of which a word may be a form."""
+    return _conjugation().infinitives(word)
 
 
 def verbs_of(first: str) -> tuple[str, ...]:
@@ -74,12 +126,13 @@ LANGUAGE = Language(
     alternations=alternations("t~d p~b c~g u~v f~v s~ss s~z u~l d~s nt~ns rt~rs x~s t~c c~s d~ss t~ss ll~l"),
     lemmas=lemmas,
     verbs_of=verbs_of,
+    infinitives=infinitives,
     lemma_endings=("", "a", "e", "o", "i", "ia", "ar", "er", "ir", "re", "r", "ó", "à", "ejar"),
     sound=sound,
     letters=frozenset("abcdefghijklmnopqrstuvwxyzàèéíïòóúüç·"),
     alternating_root=4,
     genders=(("", "a", ""), ("o", "a", "o"), ("e", "a", "e"), ("s", "es", "")),
-    gendered_endings=r"..(ic|at|it|ut|ari|er|or|enc|esc|ant|al|dor|ist)$",
+    gendered_endings=r"..(ic|at|it|ut|ari|er|or|enc|esc|ant|al|dor|ist|id|ent|nom|graf|íssim|ern)$",
     least_look=200,
     links=("", "i", "o"),
 )

@@ -147,10 +147,13 @@ class Families:
 
     def _by_table(self, clue: Word, is_spelt: bool) -> Iterator[tuple[int, Reason]]:
         """What entries say: certain."""
-        for lemma in (clue.text, *sorted(clue.lemmas - {clue.text})):
+        for lemma in (clue.text, *sorted((clue.lemmas | clue.verbs) - {clue.text})):
+            is_other = lemma not in clue.lemmas  # a verb of which a word of its own is a form (CLUE-20)
             for number, seen in enumerate(self.seen):
                 name = seen.by_text.get(lemma)
-                if name is not None and (lemma == clue.text or self._is_form(clue, lemma, number)):
+                if name is None or (is_other and name != "codename"):
+                    continue
+                if lemma == clue.text or self._is_form(clue, lemma, number):
                     yield number, self._from_entry(clue, lemma, number, name)
         for number, seen in enumerate(self.seen):
             if clue.text in seen.opaque:

@@ -56,6 +56,8 @@ class Language:
     """With what a root may end where a dictionary lists it."""
     sound: Callable[[str], str]
     """A rough key to how a word sounds: words with the same key may be homophones (CLUE-11)."""
+    infinitives: Callable[[str], Iterator[str]] = lambda _: iter(())
+    """The verbs of which a word may be a form, found by spelling alone; those in the vocabulary count."""
     vowels: str = "aeiou"
     alternating_root: int = 5
     """How long a root has to be for its end to alternate."""

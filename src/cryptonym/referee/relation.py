@@ -36,6 +36,8 @@ class Word:
     text: str
     views: tuple[View, ...]
     lemmas: frozenset[str]
+    verbs: frozenset[str] = frozenset()
+    """The verbs of which it may be a form, also where it is a word of its own (ca *ric*: of *riure*)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,11 +77,19 @@ class Morphology:
 
     def word(self, text: str) -> Word:
         """`text` is one word in lower case, NFC."""
-        return Word(text, self.seeing.see(text), self._lemmas(text))
+        return self._made(text, self.seeing.see(text))
 
     def whole(self, text: str) -> Word:
         """The same without its parts: enough of a codename's family, which is many words, and none of them reaches by a part."""
-        return Word(text, self.seeing.see_whole(text), self._lemmas(text))
+        return self._made(text, self.seeing.see_whole(text))
+
+    def _made(self, text: str, views: tuple[View, ...]) -> Word:
+        lemmas = self._lemmas(text)
+        if text in self.words.names:
+            return Word(text, views, lemmas)
+        words = self.seeing.vocabulary.words
+        verbs = words.intersection(self.language.infinitives(text))
+        return Word(text, views, lemmas if text in words else lemmas | verbs, verbs)
 
     def _lemmas(self, text: str) -> frozenset[str]:
         lemmas = frozenset(self.language.lemmas(text))
@@ -103,7 +113,7 @@ class Morphology:
             return None
         if self.variants.same(one.text, other.text):
             return Relation(How.VARIANT, SURE, is_certain=True)
-        if one.text in other.lemmas or other.text in one.lemmas:
+        if one.text in other.lemmas or other.text in one.lemmas or one.text in other.verbs:
             return Relation(How.INFLECTED, SURE, is_certain=True)
         if self.are_distinct(one, other):
             return None
