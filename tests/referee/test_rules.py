@@ -139,7 +139,14 @@ def test_clue_5_a_form_of_a_part_is_doubted_where_no_table_has_the_compound() ->
     assert said(judge("alte", 1, ["ALTOPIANO"], "it")) == (DOUBTFUL, "CLUE-5")
 
 
+@pytest.mark.parametrize("clue", ["stopień", "dwutlenek", "samochód", "kapelusz", "autograf"])
+def test_clue_19_what_looks_like_a_member_of_a_polish_compound_is_none(clue: str) -> None:
+    visible = ["STONOGA", "DWUTYGODNIK", "SAMOLOT", "KAPELMISTRZ", "AUTOBUS"]
+    assert not judge(clue, 1, visible, "pl").is_barred_by_family
+
+
 def test_clue_5_a_compound_built_on_a_visible_word() -> None:
+    assert judge("gryzipiórek", 1, ["PIÓRO"], "pl").finding is ILLEGAL
     assert of("pl", "RÓG", "nosorożec").finding is ILLEGAL
     assert of("ca", "CENTRE", "centreesquerra").finding is ILLEGAL
 
@@ -166,6 +173,12 @@ def test_clue_5_compounds_that_share_a_part_are_illegal_beside_a_codename_of_the
         ("pt", "PERNILONGO", "pernalta"),
         ("pt", "MANDACHUVA", "chuvisco"),
         ("pt", "CORRIMÃO", "corredores"),
+        ("pl", "CZWOROKĄT", "czworonóg"),
+        ("pl", "NOSOROŻEC", "koziorożec"),
+        ("pl", "KRWIOTOK", "krwiobieg"),
+        ("pl", "KSIĘGOZBIÓR", "księgarnia"),
+        ("pl", "DALEKOPIS", "długopis"),
+        ("pl", "MEBLOŚCIANKA", "meblowóz"),
     ],
 )
 def test_clue_5_compounds_of_no_deck_that_share_a_part_are_at_least_doubted(
@@ -346,7 +359,7 @@ def test_clue_19_a_shared_root_side_by_side() -> None:
 
 @pytest.mark.parametrize(
     ("language", "codename", "clue"),
-    [("ca", "FANG", "fangar"), ("pl", "LATARNIA", "latarnik"), ("en", "WAITER", "waitress")],
+    [("ca", "FANG", "fangar"), ("pl", "KNAJPA", "knajpiarz"), ("en", "WAITER", "waitress")],
 )
 def test_clue_19_a_shared_root_that_no_table_has_is_doubted(language: str, codename: str, clue: str) -> None:
     assert said(judge(clue, 1, [codename], language)) == (DOUBTFUL, "CLUE-19")

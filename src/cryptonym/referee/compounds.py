@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from cryptonym.referee.language import Language, bare
+from cryptonym.referee.members import members_of
 from cryptonym.referee.seeing import SHORTEST_PART, View, seeing_of
 
 SHORTEST_PREFIXED = 4
@@ -35,24 +36,35 @@ class Compounds:
     def __init__(self, language: Language) -> None:
         self.language = language
         self.seeing = seeing_of(language)
+        self.members = members_of(language)
         self.listed = {compound: frozenset(parts) for compound, *parts in map(str.split, language.table("compounds"))}
 
     def parts(self, lemmas: Iterable[str], views: Iterable[View]) -> dict[str, Part]:
         """The parts of a word, each as it is written and as the word of which it is a form."""
-        found = {key: part for part in self._seen(tuple(views)) for key in self._keys(part.text)}
+        lemmas = tuple(lemmas)
+        members = next(filter(None, map(self._members, lemmas)), frozenset())
+        if len(members) > 1:
+            return _listed(members)
+        found = {key: part for part in self._seen(tuple(views)) for key in self._keys(part.text)} | _listed(members)
         for lemma in lemmas:
             if lemma in self.listed and lemma not in self.seeing.whole:
                 listed = self.listed[lemma]  # parts also where they are not written out (pt *planalto*, *plano*)
-                parts = {*listed, *self._written(lemma, listed, frozenset())}
-                return found | {part: Part(part, is_listed=True) for part in parts}
+                return found | _listed({*listed, *self._written(lemma, listed, frozenset())})
         return found
+
+    def _members(self, lemma: str) -> frozenset[str]:
+        """The words of which a compound is made, where a table knows how its members are written."""
+        if not self.members.are_known or lemma in self.seeing.whole:
+            return frozenset()
+        return self.listed.get(lemma) or self.members.words(lemma)
 
     def parts_of_entry(self, text: str, parts: Iterable[str], opaque: Iterable[str]) -> dict[str, Part]:
         """The same of a codename whose entry says which of its parts speakers feel."""
         known, old = frozenset(parts), frozenset(opaque)
         if text in self.seeing.whole:
             return {}
-        return {part: Part(part, is_listed=True) for part in self._written(text, known, old) if part not in old}
+        written = known if self.members.are_known else self._written(text, known, old)
+        return _listed(part for part in written if part not in old)
 
     def _written(self, text: str, known: frozenset[str], old: frozenset[str]) -> Iterator[str]:
         """The halves of a compound that are these words or stems of them; the other half is one of them, an old part, or any word."""
@@ -108,6 +120,10 @@ class Compounds:
         words = self.seeing.vocabulary.words
         lemmas = (one for one in self.language.lemmas(half) if one in words and len(half) - LONGEST_ENDING <= len(one))
         return {half, max((lemma for lemma in lemmas if lemma != half), key=len, default=half)}
+
+
+def _listed(words: Iterable[str]) -> dict[str, Part]:
+    return {word: Part(word, is_listed=True) for word in words}
 
 
 @cache

@@ -215,7 +215,8 @@ class Families:
 
     def _by_parts(self, clue: Word, found: Mapping[int, Reason]) -> Iterator[tuple[int, Reason]]:
         """The visible compounds that share a part with the clue (CLUE-5)."""
-        parts = self.morphology.parts(clue) if self.compounds else {}
+        parts = self.morphology.parts(clue)
+        yield from self._by_members(clue, parts, found)
         for number, seen in self.compounds if parts else ():
             settled = found.get(number)
             is_final = settled is not None and settled.finding is not Finding.DOUBTFUL
@@ -229,6 +230,20 @@ class Families:
                 yield number, self._reason(Finding.ILLEGAL, "CLUE-5", "referee-shared-part", clue, number, key)
             elif settled is None:
                 yield number, self._reason(Finding.DOUBTFUL, "CLUE-5", "referee-perhaps-part", clue, number, key)
+
+    def _by_members(
+        self, clue: Word, parts: Mapping[str, Part], found: Mapping[int, Reason]
+    ) -> Iterator[tuple[int, Reason]]:
+        """The visible words that are a listed part of the clue (CLUE-5)."""
+        listed = [key for key, part in parts.items() if part.is_listed]
+        for number, seen in enumerate(self.seen) if listed else ():
+            if number not in found and not self._may_be_said(clue, seen):
+                key = next((key for key in listed if seen.by_text.get(key) == "codename"), None)
+                if key is not None:
+                    yield number, self._reason(Finding.ILLEGAL, "CLUE-5", "referee-compounds", clue, number, key)
+                elif not seen.by_text.keys().isdisjoint(listed):
+                    key = next(key for key in listed if key in seen.by_text)
+                    yield number, self._reason(Finding.DOUBTFUL, "CLUE-5", "referee-perhaps-part", clue, number, key)
 
     def _may_be_said(self, clue: Word, seen: Seen) -> bool:
         """Whether an entry or a table speaks of this clue, so that its parts are nothing."""
