@@ -15,7 +15,7 @@ from tests.postgres import Database
 from cryptonym.server.stores.backup import NotEmpty, back_up, restore
 from cryptonym.server.stores.postgres import PostgresStore
 from cryptonym.server.stores.sqlite import MIGRATIONS, SqliteStore
-from cryptonym.server.stores.store import EventStore, NewerStore, StoreUnavailable
+from cryptonym.server.stores.store import Appended, EventStore, NewerStore, StoreUnavailable
 
 Kind = tuple[str, Callable[[], EventStore]]
 
@@ -150,6 +150,7 @@ def test_a_store_of_the_first_schema_is_brought_up(tmp_path: Path) -> None:
     connection.executescript(f"{MIGRATIONS[0]} PRAGMA user_version = 1;")
     rows = [("table/a", 1, b"x"), ("table/a", 2, b"y"), ("quiet/a", 1, b"z"), ("table/b", 1, b"x")]
     connection.executemany("INSERT INTO events (stream, seq, body) VALUES (?, ?, ?)", rows)
+    connection.execute("INSERT INTO answers (stream, command, seq) VALUES ('table/a', 'c0', 2)")
     connection.commit()
     connection.close()
 
@@ -160,8 +161,34 @@ def test_a_store_of_the_first_schema_is_brought_up(tmp_path: Path) -> None:
         assert [row.seq for row in await store.read("table/a")] == [1, 2]
         assert (await store.append("table/a", 2, [b"w"], "c1")).seq == 3, "an old stream goes on where it is"
         assert [row.seq for row in await store.read("table/a")] == [1, 2, 3]
+        assert await store.answers("table/a", 9) == {"c0": 2, "c1": 3}
+        assert await store.append("table/a", 0, [b"v"], "c0") == Appended(2, repeated=True)
+        assert (await store.answer("table/a", "c0"), await store.answered("table/a")) == (2, 2)
         await store.purge("a")
         assert await store.read("table/a") == []
+        assert await store.answered("table/a") == 0
+        await store.close()
+
+    asyncio.run(script())
+
+
+def test_answers_of_the_fourth_schema_are_kept(tmp_path: Path) -> None:
+    path = tmp_path / "old.db"
+    connection = sqlite3.connect(path)
+    connection.executescript(f"{''.join(MIGRATIONS[:4])} PRAGMA user_version = 4;")
+    connection.execute("INSERT INTO streams (id, name) VALUES (7, 'table/a')")
+    connection.execute("INSERT INTO events (stream, seq, body) VALUES ('7', 1, x'00')")
+    connection.executemany(
+        "INSERT INTO answers (stream, command, seq) VALUES (?, ?, 1)", [("7", "new"), ("table/b", "old")]
+    )
+    connection.commit()
+    connection.close()
+
+    async def script() -> None:
+        store = SqliteStore(path)
+        assert await store.answers("table/a", 9) == {"new": 1}
+        assert await store.answers("table/b", 9) == {"old": 1}
+        assert await store.append("table/a", 0, [b"v"], "new") == Appended(1, repeated=True)
         await store.close()
 
     asyncio.run(script())
@@ -180,4 +207,4 @@ def test_a_streams_name_is_stored_once(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(script())
-    assert path.stat().st_size / 3000 < 320
+    assert path.stat().st_size / 3000 < 300

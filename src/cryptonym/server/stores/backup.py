@@ -26,6 +26,7 @@ TABLES: Final = {
 ORDER: Final = {
     "events": "id",
     "answers": "id",
+    "given": "stream, seq",
     "codes": "code",
     "links": "link",
     "tables": "tabled",
@@ -35,6 +36,8 @@ ONLY: Final = {"codes": "WHERE until >= 0"}
 """Which rows are history: a ping leaves one behind (`sqlite.py`)."""
 NAMED: Final = "coalesce((SELECT name FROM streams WHERE id = CAST(stream AS INTEGER)), stream) AS stream"
 """The name of a stream in an SQLite file, which keeps a short key (`sqlite.py`)."""
+ANSWERS: Final = ("answers", "given")
+"""Where an SQLite file has what `answers` is in PostgreSQL: streams of older releases, and the others."""
 AT_A_TIME: Final = 1000
 
 
@@ -136,12 +139,13 @@ async def _to_postgres(file: Path, address: str) -> None:
                 ):
                     raise NotEmpty("the database")
                 for table, columns in TABLES.items():
-                    named = ", ".join(NAMED if column == "stream" else column for column in columns)
-                    select = f"SELECT {named} FROM {table} {ONLY.get(table, '')} ORDER BY {ORDER[table]}"  # noqa: S608
-                    rows = source.execute(select)
-                    while some := rows.fetchmany(AT_A_TIME):
-                        records = [_typed(table, row) for row in some]
-                        await connection.copy_records_to_table(table, records=records, columns=list(columns))
+                    for part in ANSWERS if table == "answers" else (table,):
+                        named = ", ".join(NAMED if column == "stream" else column for column in columns)
+                        select = f"SELECT {named} FROM {part} {ONLY.get(part, '')} ORDER BY {part}.{ORDER[part]}"  # noqa: S608
+                        rows = source.execute(select)
+                        while some := rows.fetchmany(AT_A_TIME):
+                            records = [_typed(table, row) for row in some]
+                            await connection.copy_records_to_table(table, records=records, columns=list(columns))
     finally:
         await connection.close()
 

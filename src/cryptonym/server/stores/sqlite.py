@@ -56,10 +56,20 @@ MIGRATIONS: Final = (
     """
     CREATE TABLE streams (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
     """,
+    """
+    CREATE TABLE given (stream TEXT NOT NULL, command TEXT NOT NULL, seq INTEGER NOT NULL, PRIMARY KEY (stream, command)) WITHOUT ROWID;
+    INSERT INTO given SELECT CAST(streams.id AS TEXT), command, seq
+        FROM streams CROSS JOIN answers ON answers.stream = CAST(streams.id AS TEXT);
+    DELETE FROM answers WHERE stream IN (SELECT CAST(id AS TEXT) FROM streams);
+    """,
 )
 """Numbered from 1; a file's `user_version` says how many have been applied to it."""
 KEY: Final = "coalesce((SELECT CAST(id AS TEXT) FROM streams WHERE name = ?1), ?1)"
 """A stream's key in `events` and `answers`: its number in `streams`. Streams of older releases have no number; their key is the name."""
+GIVEN: Final = (
+    f"(SELECT * FROM given WHERE stream = {KEY} UNION ALL SELECT stream, command, seq FROM answers WHERE stream = ?1)"  # noqa: S608
+)
+"""The answers of a stream: those of older releases' streams are in `answers`, which takes twice the room."""
 MOST_IN_ONE_COMMIT = 512
 CHECKPOINT_PAGES: Final = 8192
 """32 MB of log before it is written into the file, a stall of 20 ms that came several times a second with SQLite's own 1,000 pages."""
@@ -145,16 +155,16 @@ class SqliteStore:
         return [Stored(seq, body) for seq, body in rows]
 
     async def answers(self, stream: str, most: int) -> dict[str, int]:
-        newest = f"SELECT command, seq FROM answers WHERE stream = {KEY} ORDER BY id DESC LIMIT ?2"  # noqa: S608
+        newest = f"SELECT command, seq FROM {GIVEN} ORDER BY seq DESC LIMIT ?2"  # noqa: S608
         return dict(reversed(await self._select(newest, (stream, most))))
 
     async def answer(self, stream: str, command_id: str) -> int | None:
-        select = f"SELECT seq FROM answers WHERE stream = {KEY} AND command = ?2"  # noqa: S608
+        select = f"SELECT seq FROM {GIVEN} WHERE command = ?2"  # noqa: S608
         rows = await self._select(select, (stream, command_id))
         return rows[0][0] if rows else None
 
     async def answered(self, stream: str) -> int:
-        select = f"SELECT count(*) FROM answers WHERE stream = {KEY}"  # noqa: S608
+        select = f"SELECT count(*) FROM {GIVEN}"  # noqa: S608
         return int((await self._select(select, (stream,)))[0][0])
 
     async def claim_code(self, code: str, table: str, now: int, until: int) -> bool:
@@ -239,7 +249,8 @@ class SqliteStore:
         def purge(connection: sqlite3.Connection) -> None:
             for stream in streams_of(table):
                 connection.execute(f"DELETE FROM events WHERE stream = {KEY}", (stream,))  # noqa: S608
-                connection.execute(f"DELETE FROM answers WHERE stream = {KEY}", (stream,))  # noqa: S608
+                for kept in ("given", "answers"):
+                    connection.execute(f"DELETE FROM {kept} WHERE stream = {KEY}", (stream,))  # noqa: S608
                 connection.execute("DELETE FROM streams WHERE name = ?", (stream,))
                 self._heads.pop(stream, None)
                 self._keys.pop(stream, None)
@@ -334,7 +345,7 @@ class SqliteStore:
         """
         heads: dict[str, int] = {}
         events: list[object] = []
-        commands: list[object] = []
+        commands: dict[str, list[object]] = {"given": [], "answers": []}
         for request in batch:
             if isinstance(request, _Write):
                 return None
@@ -346,10 +357,11 @@ class SqliteStore:
                 events += (key, number, body)
             heads[request.stream] = head + len(request.bodies)
             if request.command_id is not None:
-                commands += (key, request.command_id, heads[request.stream])
+                commands[_answers_of(key)] += (key, request.command_id, heads[request.stream])
         try:
             connection.execute("BEGIN IMMEDIATE")
-            _insert(connection, "answers (stream, command, seq)", commands)
+            for table, given in commands.items():
+                _insert(connection, f"{table} (stream, command, seq)", given)
             _insert(connection, "events (stream, seq, body)", events)
             connection.execute("COMMIT")
         except (sqlite3.Error, ValueError, OverflowError) as error:
@@ -401,9 +413,10 @@ class SqliteStore:
             return StoreConflict(stream) if known is None else Appended(known, repeated=True)
         head = expected + len(request.bodies)
         if request.command_id is not None:
+            key = self._keys[stream]
             noted = connection.execute(
-                "INSERT OR IGNORE INTO answers (stream, command, seq) VALUES (?, ?, ?)",
-                (self._keys[stream], request.command_id, head),
+                f"INSERT OR IGNORE INTO {_answers_of(key)} (stream, command, seq) VALUES (?, ?, ?)",  # noqa: S608
+                (key, request.command_id, head),
             )
             if not noted.rowcount:
                 known = self._answer(connection, request)
@@ -418,9 +431,9 @@ class SqliteStore:
 
     def _answer(self, connection: sqlite3.Connection, request: _Append) -> int | None:
         """What the command was answered with before."""
-        row = connection.execute(
-            "SELECT seq FROM answers WHERE stream = ? AND command = ?", (self._keys[request.stream], request.command_id)
-        ).fetchone()
+        key = self._keys[request.stream]
+        select = f"SELECT seq FROM {_answers_of(key)} WHERE stream = ? AND command = ?"  # noqa: S608
+        row = connection.execute(select, (key, request.command_id)).fetchone()
         return None if row is None else int(row[0])
 
     def _head(self, connection: sqlite3.Connection, stream: str) -> int:
@@ -440,6 +453,11 @@ class SqliteStore:
         if connection.execute(stored, (stream,)).fetchone() is not None:
             return stream
         return str(connection.execute("INSERT INTO streams (name) VALUES (?)", (stream,)).lastrowid)
+
+
+def _answers_of(key: str) -> str:
+    """The table with the answers of a stream with this key: a number, or the name of an older release's stream."""
+    return "given" if key.isdecimal() else "answers"
 
 
 def _insert(connection: sqlite3.Connection, into: str, values: list[object]) -> None:
