@@ -7,6 +7,7 @@ import os
 import signal
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -86,6 +87,26 @@ def test_a_seat_is_kept_warm_for_its_owner(server: Server) -> None:
                 assert not any(one.bot for one in back.view.people.values())
 
     asyncio.run(script())
+
+
+def test_when_a_bot_is_sent_away_while_it_thinks_the_one_beside_it_moves(tmp_path: Path) -> None:
+    async def script(server: Server) -> None:
+        token = new_token()
+        table, _ = await open_table(server.url, token, "Otter", bots="steady")
+        async with connect(server.url, table, token=token) as host:
+            await host.ask(asked.SeatBot(id="1", seat="red-operative"))
+            await host.ask(asked.SeatBot(id="2", seat="blue-operative"))
+            await host.ask(asked.Deal(id="deal"))
+            await host.until(lambda: host.view.game is not None and host.view.game.phase == "guess")
+            assert host.view.game is not None
+            seat, touched = f"{host.view.game.turn}-operative", len(host.view.game.covered)
+            thinks = next(key for key, person in host.view.people.items() if person.bot and person.seat == seat)
+            await host.ask(asked.Kick(id="away", person=thinks))
+            moved = host.until(lambda: host.view.game is not None and len(host.view.game.covered) > touched)
+            await asyncio.wait_for(moved, 30)
+
+    with serving(tmp_path, *OPTIONS, "--bot-seconds", "3") as server:
+        asyncio.run(script(server))
 
 
 def test_before_the_deal_a_bot_gets_up_for_anybody_and_the_host_sends_it_away(server: Server) -> None:

@@ -72,7 +72,8 @@ class Bots:
         self._chance = services.chance
         self._pace = services.config.bot_seconds
         self._task: asyncio.Task[None] | None = None
-        self._about: Game | None = None
+        self._about: tuple[Game, str, Seat] | None = None
+        """What the task is about: the game as it stands, and who moves for which seat."""
         self._hurried = asyncio.Event()
         self._game = 0
         self._notes: list[out.BotNote] = []
@@ -87,11 +88,17 @@ class Bots:
         game, due = self._room.table.game, self._due()
         if due is None:
             self.rest()
-        elif self._task is None or self._task.done() or self._about is not game:
+            return
+        assert game is not None
+        person, seat = due
+        if self._task is None or self._task.done() or not self._is_about(game, person, seat):
             self.rest()
-            assert game is not None
-            self._about = game
+            self._about = game, person.id, seat
             self._task = asyncio.get_running_loop().create_task(self._move(due, game))
+
+    def _is_about(self, game: Game, person: Person, seat: Seat) -> bool:
+        """False also if another bot has to move by now, because the one that began has left the seat."""
+        return self._about is not None and self._about[0] is game and self._about[1:] == (person.id, seat)
 
     def rest(self) -> None:
         if self._task is not None:
