@@ -43,6 +43,8 @@ class Clues:
     rarity: NDArray[np.int64]
     marked: tuple[str | None, ...]
     """The form under which each was marked; None for a word that nobody marked."""
+    pictured: NDArray[np.bool_]
+    """Of which only the pictures' entries tell."""
 
     def __len__(self) -> int:
         return len(self.words)
@@ -72,6 +74,7 @@ class Clues:
             self.weights[rows],
             self.rarity[rows],
             tuple(self.marked[row] for row in wanted),
+            self.pictured[rows],
         )
 
 
@@ -103,7 +106,12 @@ class Brain:
 
     def heard(self, words: Sequence[str]) -> Clues:
         """Clues that somebody gave."""
-        return self._ready([ClueWord(word, self.vocabulary.sense(word), 0) for word in words])
+        return self._ready([self._heard(word) for word in words])
+
+    def _heard(self, word: str) -> ClueWord:
+        """A word that somebody marked needs no guess at what it may mean in English."""
+        sense = self.vocabulary.sense(word, guess=self._marked_as(word) is None)
+        return ClueWord(word, sense, 0, self.vocabulary.is_pictured(word))
 
     def _ready(self, words: Sequence[ClueWord]) -> Clues:
         senses = [word.sense for word in words]
@@ -123,6 +131,7 @@ class Brain:
             weights,
             np.array([word.rarity for word in words]),
             tuple(self._marked_as(word.word) for word in words),
+            np.array([word.is_pictured for word in words], dtype=np.bool_),
         )
 
     def _marked_as(self, word: str) -> str | None:
@@ -145,13 +154,15 @@ class Brain:
                 same(name) not in self._by_card
             ):  # a picture, or a host's own card: its entry is all that anybody has said of it
                 marked[:, column] = told[:, column]
-        return (
+        through_english = (
             _best(clues.meaning, [card.meaning for card in cards]),
             _best(clues.company, [card.company for card in cards]),
             self._graph(clues, cards),
-            told,
-            marked,
         )
+        words = np.array([not self.cards.is_picture(name) for name in names], dtype=np.bool_)
+        for measure in through_english:
+            measure[np.ix_(clues.pictured, words)] = 0
+        return (*through_english, told, marked)
 
     def _marked(self, clues: Clues, names: Sequence[str]) -> Floats:
         """What the clue's marks say of each card."""

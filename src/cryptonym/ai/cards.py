@@ -10,12 +10,10 @@ import numpy as np
 
 from cryptonym.ai.pivot import Edges, Floats, Pivot, Sense, unit
 from cryptonym.ai.spelling import bare
-from cryptonym.ai.vocabulary import PARTS, Vocabulary
+from cryptonym.ai.vocabulary import PARTS, PICTURES, Vocabulary
 from cryptonym.lexicon import Entry, Meaning
 from cryptonym.lexicon.entry import same
 
-PICTURES = "pictures"
-"""The kind of a picture's entry, whose name is an id."""
 GLOSS_SHARE = 1.0
 COMPANY_SHARE = 0.6
 """How much a meaning's gloss and how much its associations tell where they are mixed."""
@@ -57,6 +55,11 @@ class Cards:
         self._entries = {same(entry.codename): entry for entry in entries}
         self._seen: dict[str, CardSenses] = {}
 
+    def is_picture(self, name: str) -> bool:
+        """True for the id of a picture that has an entry."""
+        entry = self._entries.get(same(name))
+        return entry is not None and entry.kind == PICTURES
+
     def senses(self, name: str) -> CardSenses:
         found = self._seen.get(name)
         if found is None:
@@ -65,7 +68,7 @@ class Cards:
 
     def _made(self, name: str) -> CardSenses:
         entry = self._entries.get(same(name))
-        word = self._vocabulary.sense(name) if entry is None or entry.kind != PICTURES else ()  # an id is no word
+        word = () if self.is_picture(name) else self._vocabulary.sense(name)  # an id is no word
         meanings = entry.meanings if entry else ()
         senses = [*([word] if word else []), *(self._gloss(meaning) for meaning in meanings)]
         vectors = self._pivot.meaning(senses)

@@ -37,10 +37,15 @@ ENEMY_PACE = 1.2
 turn, and says clues for five words that nobody understands."""
 
 ENTRY, MARKS = MEASURES.index("entry"), MEASURES.index("marks")
-CLEAR_MARK, CLEAR_ENTRY = 0.9, 0.6
-"""From where on a mark, or an association of the card's entry, is clear by itself: 2 and 3 of three."""
+FIRST_THOUGHT, CLEAR_MARK, CLEAR_ENTRY = 0.95, 0.8, 0.6
+"""From where on a mark is a first thought (3 of three), and a mark or an association of the card's entry is clear (2)."""
+CLEAR_COSTS, FAIR_COSTS, VECTORS_COST, UNTOLD_COSTS = 0.25, 0.5, 0.8, 0.3
+"""In own words, for each target: what it costs if only one end has a clear link, a fair one, or none that anybody wrote down. A link from
+both ends and a first thought are free. Of a card that no word was ever written about, nothing better than vectors is to be had."""
 UNCARRIED = 1.0
 """In own words: what a number costs for which too few links were written down."""
+NEAR_ASSASSIN = 5.0
+"""The same for a word that anybody associates with the assassin: more than a turn is ever worth."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,9 +127,9 @@ def weigh(situation: Situation, brain: Brain, level: Level, judge: Judge) -> lis
     most = max(1, min(skill.boldest, len(sides.own)))
     worth = _robust_worth(measures, sides, situation.race, most, situation.trust)
     worth -= RARITY_COSTS * clues.rarity[:, None]
-    worth[~_carried(measures, sides, most)] -= UNCARRIED
-    worth[clues.rarity > skill.rarest] -= 1.0
     first = FITTED.chances(measures)
+    worth -= _doubts(measures, first, sides, most)
+    worth[clues.rarity > skill.rarest] -= 1.0
     found: list[Choice] = []
     for row in _best_rows(worth, clues, situation.said):
         number = int(worth[row].argmax()) + 1
@@ -140,18 +145,27 @@ def weigh(situation: Situation, brain: Brain, level: Level, judge: Judge) -> lis
     return found or [_any_legal(brain, judge, sides, situation.said)]
 
 
-def _carried(measures: Floats, sides: Sides, most: int) -> NDArray[np.bool_]:
-    """Clues × numbers: True if that many own cards are linked by what people wrote.
+def _doubts(measures: Floats, first: Floats, sides: Sides, most: int) -> Floats:
+    """Clues × numbers: what a clue costs because people may not see its links, whatever the vectors say.
 
-    One or two may rest on anything. A third needs clear links, a fourth links from both ends: the clue's marks and the card's entry.
-    Vectors and half-thoughts carry nobody that far, and people call such clues bad.
+    One or two targets may rest on anything, at a price. A third needs a link from both ends, the clue's marks and the card's entry, or
+    a first thought; a fourth links from both ends: people call the others bad.
     """
     entry, marks = measures[:, sides.own, ENTRY], measures[:, sides.own, MARKS]
-    both = (marks > 0) & (entry > 0)
-    clear = (both | (marks >= CLEAR_MARK) | (entry >= CLEAR_ENTRY)).sum(axis=1)
-    reach = np.maximum(np.maximum(2, np.minimum(3, clear)), both.sum(axis=1))
-    found: NDArray[np.bool_] = np.arange(1, most + 1)[None, :] <= reach[:, None]
-    return found
+    both, first_thought = (marks > 0) & (entry > 0), marks >= FIRST_THOUGHT
+    prices = np.full(entry.shape, VECTORS_COST, dtype=np.float32)
+    prices[:, ~((entry > 0) | (marks > 0)).any(axis=0)] = UNTOLD_COSTS
+    prices[(entry > 0) | (marks > 0)] = FAIR_COSTS
+    prices[(entry >= CLEAR_ENTRY) | (marks >= CLEAR_MARK)] = CLEAR_COSTS
+    prices[both | first_thought] = 0
+    order = np.argsort(-first[:, sides.own], axis=1, kind="stable")[:, :most]
+    doubts: Floats = np.cumsum(np.take_along_axis(prices, order, axis=1), axis=1)
+    linked = (both | first_thought).sum(axis=1)
+    reach = np.maximum(np.maximum(2, np.minimum(3, linked)), both.sum(axis=1))
+    doubts[np.arange(1, most + 1)[None, :] > reach[:, None]] += UNCARRIED
+    near = (measures[:, sides.assassin][:, :, [ENTRY, MARKS]] > 0).any(axis=(1, 2))
+    doubts[near] += NEAR_ASSASSIN
+    return doubts
 
 
 def sides_of(view: View, team: Team, cards: list[int]) -> Sides:

@@ -18,7 +18,10 @@ SHORTEST_PREFIX = 5
 TOLD_BY = 6
 """How many meanings tell what a word without a gloss is about."""
 RAREST = 5
+RARE = 4
 LONGEST_CLUE = 16
+PICTURES = "pictures"
+"""The kind of a picture's entry, whose name is an id."""
 
 
 class ClueWord(NamedTuple):
@@ -27,6 +30,8 @@ class ClueWord(NamedTuple):
     word: str
     sense: Sense
     rarity: int
+    is_pictured: bool = False
+    """Nothing but the pictures' entries tells of it: beside word cards it says nothing."""
 
 
 class Vocabulary:
@@ -37,12 +42,21 @@ class Vocabulary:
         self._senses: dict[str, Sense] = {}
         for gloss in glossary(language):
             self._senses[same(gloss.word)] = pivot.sense(gloss.english)
-        for word, sense in self._told_by_entries().items():
-            if not self._known(word):
-                lemma = (self._known(lemma) for lemma in lemmas(word, language))
-                self._senses[word] = next(filter(None, lemma), sense)
-        self._without_marks = {bare(word): word for word in reversed(list(self._senses))}
-        self._found: dict[str, Sense] = {}
+        for word, sense in self._told(pictures=False).items():
+            self._learn(word, sense)
+        self._pictured: dict[str, Sense] = {}
+        """What only pictures tell of: a word of a drawing is no word about everything else that its caption names."""
+        for word, sense in self._told(pictures=True).items():
+            if not self._known(word) and not any(self._known(lemma) for lemma in lemmas(word, language)):
+                self._pictured[word] = sense
+        self._without_marks = {bare(word): word for word in reversed([*self._senses, *self._pictured])}
+        self._found: dict[tuple[str, bool], tuple[Sense, bool]] = {}
+
+    def _learn(self, word: str, sense: Sense) -> None:
+        """Take what entries tell of a word, unless it or its lemma has a gloss."""
+        if not self._known(word):
+            lemma = (self._known(lemma) for lemma in lemmas(word, self.language))
+            self._senses[word] = next(filter(None, lemma), sense)
 
     def _known(self, word: str) -> Sense:
         """As it stands, in this language."""
@@ -51,26 +65,41 @@ class Vocabulary:
             return ((self._pivot.numbers[word], 1.0),)
         return found
 
-    def _told_by_entries(self) -> dict[str, Sense]:
+    def _told(self, *, pictures: bool) -> dict[str, Sense]:
         """A codename is its meanings; an association without a gloss is about that with which it is associated."""
         told: dict[str, list[tuple[int, float]]] = {}
         for entry in self._entries:
+            if (entry.kind == PICTURES) is not pictures:
+                continue
             for meaning in entry.meanings:
                 number = self._pivot.numbers.get(same(meaning.gloss))
                 if number is None:
                     continue
-                if entry.kind != "pictures":
+                if not pictures:
                     told.setdefault(same(entry.codename), []).append((number, 1.0))
                 for association in meaning.associations:
                     told.setdefault(same(association.word), []).append((number, association.strength / 3))
         return {word: tuple(sorted(about, key=lambda one: -one[1])[:TOLD_BY]) for word, about in told.items()}
 
-    def sense(self, word: str) -> Sense:
-        """What a word comes to, by whatever spelling it is known; nothing where it is not."""
-        text = same(word.strip())
-        found = self._found.get(text)
+    def sense(self, word: str, *, guess: bool = True) -> Sense:
+        """What a word comes to, by whatever spelling it is known; nothing if it is not. `guess` also takes English and beginnings."""
+        return self._find(word, guess=guess)[0]
+
+    def is_pictured(self, word: str) -> bool:
+        """True if nothing but the pictures' entries tells of it."""
+        return self._find(word, guess=False)[1]
+
+    def _find(self, word: str, *, guess: bool) -> tuple[Sense, bool]:
+        """Its sense, and whether only pictures tell it."""
+        found = self._found.get((word, guess))
         if found is None:
-            found = self._found[text] = next(filter(None, self._ways(text)), ())
+            text = same(word.strip())
+            name = word.strip() if is_name(word.strip()) else ""
+            sense = next(filter(None, self._ways(text)), ()) or (self._named(name) if name else ())
+            pictured = () if sense else next(filter(None, self._pictured_ways(text)), ())
+            if guess and not (name or sense or pictured):
+                sense = next(filter(None, self._guesses(text)), ())
+            found = self._found[word, guess] = (sense or pictured, bool(pictured))
         return found
 
     def _ways(self, word: str) -> Iterator[Sense]:
@@ -83,10 +112,26 @@ class Vocabulary:
         if len(parts) > 1:
             yield self._known("".join(parts))
             yield self._joined(parts)
+
+    def _pictured_ways(self, word: str) -> Iterator[Sense]:
+        for form in (word, *lemmas(word, self.language)):
+            yield self._pictured.get(form, ())
+            yield self._pictured.get(self._without_marks.get(bare(form), ""), ())
+
+    def _guesses(self, word: str) -> Iterator[Sense]:
         if self.language != "en":
             for english in in_english(word, self.language):
                 yield self._pivot.sense([english])
         yield self._by_prefix(word)
+
+    def _named(self, name: str) -> Sense:
+        """A name that nobody here knows is at most one that is spelt the same in English: never a common word that looks like it."""
+        number = self._pivot.numbers.get(same(name))
+        if number is None:
+            return ()
+        mark = self._pivot.marks[number]
+        is_common_word = self._pivot.spellings[number].islower() and mark & SAYABLE and mark & (SAYABLE - 1) < RARE
+        return () if is_common_word else ((number, 1.0),)
 
     def _joined(self, parts: list[str]) -> Sense:
         senses = [self.sense(part) for part in parts if len(part) > 2]
@@ -122,9 +167,10 @@ class Vocabulary:
             key = same(word)
             if key in found or not word.isalpha() or not 2 < len(word) <= LONGEST_CLUE:
                 continue
-            sense = self._known(key)
+            known, pictured = self._known(key), self._pictured.get(key, ())
+            sense = known or pictured
             if sense and is_decent(word, self.language, english):
-                found[key] = ClueWord(word, sense, self._rarity(sense))
+                found[key] = ClueWord(word, sense, self._rarity(sense), not known)
         return list(found.values())
 
     def _candidates(self) -> Iterator[tuple[str, tuple[str, ...]]]:
@@ -143,3 +189,8 @@ class Vocabulary:
     def _rarity(self, sense: Sense) -> int:
         marks = self._pivot.marks
         return min([marks[text] & (SAYABLE - 1) for text, _ in sense[:2]], default=RAREST)
+
+
+def is_name(word: str) -> bool:
+    """True for what is written as a name: Wałęsa, but not PAPA, which is a word that somebody typed in capitals."""
+    return word[:1].isupper() and not word.isupper()
