@@ -90,15 +90,15 @@ class Bots:
             self.rest()
             return
         assert game is not None
-        person, seat = due
-        if self._task is None or self._task.done() or not self._is_about(game, person, seat):
+        bot, seat = due
+        if self._task is None or self._task.done() or not self._is_about(game, bot, seat):
             self.rest()
-            self._about = game, person.id, seat
+            self._about = game, bot.id, seat
             self._task = asyncio.get_running_loop().create_task(self._move(due, game))
 
-    def _is_about(self, game: Game, person: Person, seat: Seat) -> bool:
+    def _is_about(self, game: Game, bot: Person, seat: Seat) -> bool:
         """False also if another bot has to move by now, because the one that began has left the seat."""
-        return self._about is not None and self._about[0] is game and self._about[1:] == (person.id, seat)
+        return self._about is not None and self._about[0] is game and self._about[1:] == (bot.id, seat)
 
     def rest(self) -> None:
         if self._task is not None:
