@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Browser, FilePayload, expect
 from tests.browser.accessible import findings
-from tests.browser.people import DRAWN, Person, choose, together
+from tests.browser.people import DRAWN, NO_DELAYS, Person, choose, together
 from tests.serving import Server, serving
 
 from cryptonym.decks import picture_texts
@@ -151,6 +151,83 @@ def test_looking_closer_by_key_by_long_press_and_by_button(browser: Browser, ser
     assert page.locator(".card .tags").count() == 0, "a long press tags nothing"
     spymaster.page.locator('.dock button[aria-label="Enlarge"]').click()
     expect(spymaster.page.locator("dialog.look")).to_be_visible()
+
+
+def test_one_tags_from_the_enlarged_view(browser: Browser, server: Server) -> None:
+    host, spymaster = person(browser, "phone"), person(browser, "laptop")
+    dealt(host, spymaster, server, "Pictures")
+    page, eye = host.page, host.page.locator('.dock button[aria-label="Enlarge"]')
+    eye.click()
+    tag = page.locator("dialog.look").get_by_role("button", name="Tag")
+    expect(page.locator("dialog.look img")).to_be_visible()
+    expect(tag).to_have_count(0)  # there is no clue yet
+    page.keyboard.press("Escape")
+    clue(spymaster, host, 1)
+    eye.click()
+    expect(page.locator("dialog.look .at")).to_have_text("A1")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("dialog.look .at")).to_have_text("B1")
+    tag.click()
+    expect(tag).to_have_attribute("aria-pressed", "true")
+    expect(page.locator('[data-card="1"] .tags')).to_have_count(1)
+    expect(spymaster.page.locator('[data-card="1"] .tags')).to_have_count(1, timeout=10_000)
+    spymaster.page.locator('[data-card="1"]').focus()
+    spymaster.page.keyboard.press("z")
+    expect(spymaster.page.locator("dialog.look img")).to_be_visible()
+    expect(spymaster.page.locator("dialog.look").get_by_role("button", name="Tag")).to_have_count(0)
+    tag.click()
+    expect(page.locator('[data-card="1"] .tags')).to_have_count(0)
+    page.set_viewport_size({"width": 320, "height": 568})
+    row, *buttons = page.locator("dialog.look .row, dialog.look .row button").evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect())"
+    )
+    assert all(row["left"] <= box["left"] and box["right"] <= row["right"] for box in buttons)
+    assert host.complaints == []
+
+
+DRAWINGS = """
+globalThis.drawn = [];
+new MutationObserver((seen) => {
+  for (const one of seen.flatMap(({ addedNodes }) => [...addedNodes]))
+    if (one instanceof SVGSVGElement && one.classList.contains('drawing'))
+      globalThis.drawn.push({ card: one.closest('.card').dataset.card, lines: one.getAnimations({ subtree: true }).length,
+                              wide: one.getBoundingClientRect().width });
+}).observe(document, { childList: true, subtree: true });
+"""
+
+
+def test_a_covered_picture_draws_itself_on_the_slip_unless_less_motion_is_wanted(
+    browser: Browser, server: Server
+) -> None:
+    scripts = (NO_DELAYS, DRAWINGS)
+    host = person(browser, "laptop", moving=True, scripts=scripts)
+    spymaster = person(browser, "laptop", scripts=scripts)
+    dealt(host, spymaster, server, "Pictures")
+    own = spymaster.own_cards("red")
+    clue(spymaster, host, 1)
+    host.touch(own[0])
+    for somebody in (host, spymaster):
+        expect(somebody.page.locator(".card.pic.cov")).to_have_count(1, timeout=10_000)
+    host.page.wait_for_function("() => globalThis.drawn.length === 1", timeout=10_000)
+    (seen,) = host.page.evaluate("() => globalThis.drawn")
+    assert seen["card"] == str(own[0])
+    assert seen["lines"] > 10
+    assert 20 < seen["wide"] < 120, "as small as the picture under it"
+    picture = host.page.locator(f'[data-card="{own[0]}"] img')
+    expect(host.page.locator(".card .drawing")).to_have_count(0, timeout=10_000)
+    expect(picture).to_have_css("opacity", "1")
+    assert spymaster.page.evaluate("() => globalThis.drawn") == []
+    assert host.complaints == spymaster.complaints == []
+
+
+def test_paper_is_a_little_darker_at_night_and_stays_paper(browser: Browser, server: Server) -> None:
+    host, spymaster = person(browser, "laptop", dark=True), person(browser, "laptop")
+    dealt(host, spymaster, server, "Pictures")
+    seen = []
+    for somebody in (host, spymaster):
+        shot = Image.open(io.BytesIO(somebody.page.locator('[data-card="0"] img').screenshot())).convert("L")
+        seen.append(max(enumerate(shot.histogram()), key=lambda tone: tone[1] * (tone[0] > 200))[0])
+    assert 225 < seen[0] < seen[1] - 8
 
 
 def test_a_picture_that_does_not_come_leaves_its_place_and_its_words(browser: Browser, server: Server) -> None:

@@ -53,6 +53,9 @@ export function Board(props: BoardProps): VNode {
   const faces = useFaces(game);
   const upright = useUpright();
   const pictures = hasPictures(game);
+  useEffect(() => {
+    if (pictures) import("../pictures/drawing").then(({ drawCovered }) => drawCovered(grid.current, props.covered));
+  }, [props.covered]);
   // Four rows of five squares leave a quarter of an upright phone empty: turned, the drawings are larger. Neighbours and names stay.
   const turned = pictures && props.short && upright && size === 4 * columns;
   const long = useLongPress((card) => props.onLook?.(card));

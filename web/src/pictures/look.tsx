@@ -6,6 +6,7 @@ import { useText } from "../i18n/use";
 import type { GameView } from "../protocol";
 import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/emblem";
+import { type AtTable, may, useTableIfAny } from "../table/context";
 import { useFaces } from "./faces";
 
 export function Look({ game, card, onMove, onClose }: {
@@ -16,6 +17,7 @@ export function Look({ game, card, onMove, onClose }: {
 }): VNode {
   const t = useText();
   const faces = useFaces(game);
+  const table = useTableIfAny();
   const pictures = game.pictures ?? [];
   const face = faces.face(card);
   const at = pictures.indexOf(card);
@@ -43,10 +45,27 @@ export function Look({ game, card, onMove, onClose }: {
         <div class="row">
           <button type="button" class="btn icon" aria-label={t("scrub-back")} onClick={() => go(-1)}><Icon name="back" /></button>
           <span class="soft grow">{at + 1} / {pictures.length}</span>
+          {table && <TagHere table={table} game={game} card={card} />}
           <button type="button" class="btn" autofocus onClick={onClose}>{t("close")}</button>
           <button type="button" class="btn icon" aria-label={t("scrub-next")} onClick={() => go(1)}><Icon name="next" /></button>
         </div>
       </div>
     </Dialog>
   );
+}
+
+/** Whose turn it is to guess need not close the picture to tag it. */
+function TagHere({ table, game, card }: { table: AtTable; game: GameView; card: number }): VNode | null {
+  const t = useText();
+  const { state, line } = table;
+  const me = state.you.person;
+  const sent = Object.values(state.sent).some(({ type }) => type === "guess");
+  if (me === undefined || sent || !may(state, "guess") || String(card) in (game.covered ?? {})) return null;
+  const mine = state.tags[me] === card;
+  const tag = (): void => {
+    const next = mine ? null : card;
+    line.store.dispatch({ type: "own.tag", card: next });
+    line.say({ type: "tag", card: next });
+  };
+  return <button type="button" class="btn" aria-pressed={mine} onClick={tag}>{t("look-tag")}</button>;
 }

@@ -15,6 +15,7 @@ home-kind-line = { $kind ->
 
 look = Amplia la imatge
 hint-look = Mantén premut o prem <kbd>Z</kbd>: amplia la imatge
+look-tag = Marca
 picture-unnamed = Imatge { $place }
 picture-own = Imatge { $n }
 picture-in-full = { $title }. { $alt }

@@ -15,6 +15,7 @@ home-kind-line = { $kind ->
 
 look = Enlarge
 hint-look = Long press or <kbd>Z</kbd> enlarges a picture
+look-tag = Tag
 picture-unnamed = Picture { $place }
 picture-own = Picture { $n }
 picture-in-full = { $title }. { $alt }

@@ -15,6 +15,7 @@ home-kind-line = { $kind ->
 
 look = Ingrandisci l’immagine
 hint-look = Pressione lunga o <kbd>Z</kbd>: ingrandisci l’immagine
+look-tag = Segna
 picture-unnamed = Immagine { $place }
 picture-own = Immagine { $n }
 picture-in-full = { $title }. { $alt }

@@ -15,6 +15,7 @@ home-kind-line = { $kind ->
 
 look = Powiększ obrazek
 hint-look = Długie naciśnięcie albo <kbd>Z</kbd> powiększa obrazek
+look-tag = Oznacz
 picture-unnamed = Obrazek { $place }
 picture-own = Obrazek { $n }
 picture-in-full = { $title }. { $alt }

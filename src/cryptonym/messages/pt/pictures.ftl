@@ -15,6 +15,7 @@ home-kind-line = { $kind ->
 
 look = Ampliar a imagem
 hint-look = Segure a imagem ou aperte <kbd>Z</kbd> para ampliar
+look-tag = Marcar
 picture-unnamed = Imagem { $place }
 picture-own = Imagem { $n }
 picture-in-full = { $title }. { $alt }
