@@ -53,3 +53,25 @@ def test_irregular_verbs_of_the_table_are_verbs_of_the_language() -> None:
     verbs = [line.split(" ", 1)[0] for line in language.table("verbs")]
     assert [verb for verb in verbs if verb not in words and verb not in ("cebre", "criure")] == []
     assert "caure" in set(infinitives("queia"))
+
+
+@pytest.mark.parametrize(
+    "pair", ["nebot/nebodeta", "arquitecte/arquitecta", "finestra/finestrotes", "llop/llobets", "amic/amiguetes"]
+)
+def test_clue_4_what_no_list_has_is_made_of_a_word_that_one_has(pair: str) -> None:
+    word, clue = pair.split("/")
+    assert Board([word], "ca").judge(clue, 1).is_barred_by_family
+
+
+@pytest.mark.parametrize(
+    "pair", ["vuit/divuit", "conduir/conductora", "reduir/reducció", "perseguir/persecució", "témer/temor"]
+)
+def test_clue_19_roots_that_change_are_roots_that_speakers_feel(pair: str) -> None:
+    word, clue = pair.split("/")
+    assert Board([word], "ca").judge(clue, 1).is_barred_by_family
+
+
+@pytest.mark.parametrize("pair", ["sabata/Sabadell", "forn/fornicar", "capità/capital", "pare/paret", "bar/baralla"])
+def test_clue_6_what_begins_alike_is_free(pair: str) -> None:
+    word, clue = pair.split("/")
+    assert not Board([word], "ca").judge(clue, 1).is_barred_by_family

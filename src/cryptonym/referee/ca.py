@@ -27,29 +27,11 @@ def views(word: str) -> tuple[str, ...]:
     return (plain, plain + "n") if word[-1:] in "àèéíóòú" else (plain,)
 
 
-_FEMININES = (
-    *(
-        ("osa", "ós"),
-        ("iva", "iu"),
-        ("ga", "c"),
-        ("ica", "ic"),
-        ("ària", "ari"),
-        ("dora", "dor"),
-        ("tora", "tor"),
-        ("sora", "sor"),
-    ),
-    *(
-        ("ada", "at"),
-        ("ata", "at"),
-        ("ida", "it"),
-        ("uda", "ut"),
-        ("ïda", "ït"),
-        ("esa", "ès"),
-        ("ana", "à"),
-        ("ina", "í"),
-        ("ena", "è"),
-    ),
+_PAIRS = (
+    "osa~ós iva~iu ga~c ica~ic ària~ari dora~dor tora~tor sora~sor ada~at ata~at ida~it uda~ut ïda~ït "
+    "esa~ès ana~à ina~í ena~è"
 )
+_FEMININES = tuple(pair.split("~") for pair in _PAIRS.split())
 """What feminines end in, and their masculines, where few other words end so."""
 _SHORTEST_FEMININE = 5
 _SHORTEST_ADVERB = 8
@@ -93,6 +75,35 @@ def _singulars(word: str) -> Iterator[str]:
             yield stem[:-2] + "è"
 
 
+_ENDINGS = (
+    "a eta et ella ell ola ol ota ot assa às ona ó era er ora or íssima íssim ista isme itat ejar ejat ment able ible "
+    "adora ador ística ístic osa ós enca enc esca esc ina í ada"
+)
+_MADE_WITH = frozenset(_ENDINGS.split())
+_SPELT = "qu~c gu~g gu~c ss~s d~t g~c b~p c~ç v~u g~j"
+_BEFORE_ENDINGS = tuple(pair.split("~") for pair in _SPELT.split())
+"""How a root is written before an ending, and by itself: *pocet*, *amiguet*, *nassot*, *nebodeta*, *llobet*."""
+_STRESSED = tuple(zip("aeeiou", "àéèíóú", strict=True))
+_SHORTEST_ROOT = 3
+_LONGEST_ENDING = 6
+
+
+def bases(word: str) -> Iterator[str]:
+    """The words of which one may be a feminine, a diminutive or the like: many, of which the language has few."""
+    for form in (word, *_singulars(word)) if word.endswith("s") else (word,):
+        for place in range(max(_SHORTEST_ROOT, len(form) - _LONGEST_ENDING), len(form)):
+            if form[place:] in _MADE_WITH:
+                yield from _words_of(form[:place])
+
+
+def _words_of(root: str) -> Iterator[str]:
+    roots = [root, *(root.removesuffix(before) + alone for before, alone in _BEFORE_ENDINGS if root.endswith(before))]
+    if root.endswith("n"):
+        roots += [root[:-2] + marked for plain, marked in _STRESSED if root[-2] == plain]
+    for one in roots:
+        yield from (one, one + "a", one + "e", one + "o")
+
+
 @cache
 def _conjugation() -> Conjugation:
     return Conjugation(LANGUAGE.table("verbs"))
@@ -127,6 +138,7 @@ LANGUAGE = Language(
     lemmas=lemmas,
     verbs_of=verbs_of,
     infinitives=infinitives,
+    bases=bases,
     lemma_endings=("", "a", "e", "o", "i", "ia", "ar", "er", "ir", "re", "r", "ó", "à", "ejar"),
     sound=sound,
     letters=frozenset("abcdefghijklmnopqrstuvwxyzàèéíïòóúüç·"),

@@ -58,6 +58,8 @@ class Language:
     """A rough key to how a word sounds: words with the same key may be homophones (CLUE-11)."""
     infinitives: Callable[[str], Iterator[str]] = lambda _: iter(())
     """The verbs of which a word may be a form, found by spelling alone; those in the vocabulary count."""
+    bases: Callable[[str], Iterator[str]] = lambda _: iter(())
+    """The words from which one that no list has may be made (ca *nebodeta*: *neboda*); those in the vocabulary count."""
     vowels: str = "aeiou"
     alternating_root: int = 5
     """How long a root has to be for its end to alternate."""

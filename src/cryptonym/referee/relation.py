@@ -89,7 +89,9 @@ class Morphology:
             return Word(text, views, lemmas)
         words = self.seeing.vocabulary.words
         verbs = words.intersection(self.language.infinitives(text))
-        return Word(text, views, lemmas if text in words else lemmas | verbs, verbs)
+        if text not in words:
+            lemmas |= verbs | words.intersection(self.language.bases(text))
+        return Word(text, views, lemmas, verbs)
 
     def _lemmas(self, text: str) -> frozenset[str]:
         lemmas = frozenset(self.language.lemmas(text))
