@@ -30,7 +30,7 @@ WITH_BROWSER = CHROMIUM="$$(tools/chromium.sh)" PLAYWRIGHT_NODEJS_PATH="$$(tools
 
 .DEFAULT_GOAL := help
 .PHONY: help setup dev serve play test check lint types imports licences format web web-test chromium bench bench-compare soak \
-	$(addprefix soak-,$(SOAK_PARTS)) screenshots dist lock clean mutants bare brain referee-tables language
+	$(addprefix soak-,$(SOAK_PARTS)) screenshots dist lock clean mutants bare brain referee-tables language reproducible changelog release-check docs
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -162,6 +162,16 @@ endif
 dist: $(RUNTIME) web ## build the wheel and the sdist, into dist/
 	rm -rf dist
 	$(UV) build --quiet --no-build-isolation --python $(BIN)/python
+	$(BIN)/python -m tools.sbom dist/cryptonym.cdx.json
+
+reproducible: $(DEV) web ## build the release twice, in two folders: the same bytes? ARGS=FOLDER keeps the files
+	tools/reproducible.sh $(ARGS)
+
+changelog: $(MADE) ## gather the notes of changelog.d into CHANGELOG.md: VERSION=0.9.0; without one print what it would be
+	@$(BIN)/python -m tools.changelog $(or $(VERSION),--draft) $(ARGS)
+
+release-check: $(RUNTIME) ## is everything of a release in its place? TAG=v0.9.0
+	@$(BIN)/python -m tools.release "$(TAG)"
 
 screenshots: $(MADE) chromium $(DEV) web ## a picture of each screen
 	$(WITH_BROWSER) $(BIN)/python tools/screenshots.py $(ARGS)

@@ -3,4 +3,4 @@
 Each room below has one task, and imports point one way only, as `docs/design.md` says. Start with `cryptonym.engine`.
 """
 
-__version__ = "0.1.0"
+__version__ = "0.9.0"
