@@ -2,6 +2,7 @@
 
 from cryptonym.decks.pictures.originals import (
     animals,
+    deeds,
     folk,
     home,
     journeys,
@@ -21,6 +22,7 @@ __all__ = [
     "REDRAWN",
     "Original",
     "animals",
+    "deeds",
     "folk",
     "home",
     "journeys",
