@@ -23,7 +23,7 @@ from cryptonym.server.nodes.hints import (
 LINE = Line(person="p", name="Ann", line="two\nlines, ż", at=5)
 ALL: list[Hint] = [
     Stored("table/x", 7),
-    Present("x", 7, {"p": 2}, 3, {"p": 4}, {"q": -1}, "newest"),
+    Present("x", 7, {"p": 2}, 3, {"p": 4}, {"q": -1}, ("older", "newest")),
     Said("x", "name", LINE),
     Noted("x", 1, 0, BotNote(turn=0, person="b", name="Brass", message="note", args={"word": "ż"}, cards=[1])),
     Hurry("x"),

@@ -8,7 +8,7 @@ from tests.server.test_presence import guessing
 
 from cryptonym.engine import RED_OPERATIVE, Mode
 from cryptonym.engine.events import TurnEnded
-from cryptonym.protocol.outgoing import Line
+from cryptonym.protocol.outgoing import Line, Talked
 from cryptonym.server.nodes.hints import Present
 from cryptonym.server.tables.presence import OFF, Around
 from cryptonym.server.tables.talk import TableTalk
@@ -37,7 +37,7 @@ def test_people_and_spectators_of_all_nodes_are_added_up() -> None:
     assert (dict(around.here), around.watching) == ({"ann": 1, "bob": 1, "cat": 1}, 1)
     around.depart("ann")
     assert "ann" not in around.here
-    assert around.present("t", 1, "").here == {}
+    assert around.present("t", 1, ()).here == {}
     assert around.is_attended_elsewhere
 
 
@@ -48,7 +48,7 @@ def test_whose_program_is_silent_is_known_on_all_nodes_until_it_moves_again() ->
     assert around.note_stand_in("other", stands_in=True)
     assert not around.note_stand_in("other", stands_in=True)
     assert around.told().stood_in == ["bot", "other"]
-    assert around.present("t", 1, "").stood_in == ["other"]
+    assert around.present("t", 1, ()).stood_in == ["other"]
     assert around.hear("a", 2, 0, here(), table)
     assert around.told().stood_in == ["other"]
     assert around.hear("b", 1, 0, here(stood_in=["bot"]), table)
@@ -78,15 +78,15 @@ def test_a_tag_lies_where_its_owner_put_it_last_through_whichever_node() -> None
     table = guessing()
     ann, one, other = operative(table), Around(), Around()
     one.tag(table, ann, 3)
-    other.hear("one", 1, 0, one.present("t", 1, ""), table)
+    other.hear("one", 1, 0, one.present("t", 1, ()), table)
     assert other.tags == {ann: 3}
-    assert other.present("t", 1, "").tags == {}, "it was not put there through this node"
+    assert other.present("t", 1, ()).tags == {}, "it was not put there through this node"
     other.tag(table, ann, None)
-    one.hear("other", 1, 0, other.present("t", 1, ""), table)
+    one.hear("other", 1, 0, other.present("t", 1, ()), table)
     assert one.tags == {}
-    other.hear("one", 2, 0, one.present("t", 1, ""), table)
+    other.hear("one", 2, 0, one.present("t", 1, ()), table)
     assert other.tags == {}
-    assert other.present("t", 1, "").tags == {ann: OFF}
+    assert other.present("t", 1, ()).tags == {ann: OFF}
 
 
 def test_tags_from_before_the_turn_ended_are_over() -> None:
@@ -126,9 +126,23 @@ def test_a_line_from_before_all_that_is_remembered_is_not_said_again() -> None:
     for number in range(600):
         assert talk.hear(f"n{number}", line(number)) is not None
     assert talk.hear("n1", line(1)) is None
-    assert talk.has("n1"), "else it would be asked for again and again"
+    assert talk.has_all(["n1"]), "else it would be asked for again and again"
     assert talk.hear("n601", line(601)) is not None
     assert talk.hear("n601", line(601)) is None
     told = talk.so_far()
     assert told is not None
     assert [one.at for one in told.lines] == [*range(501, 600), 601]
+
+
+def test_a_line_that_was_lost_between_two_others_is_asked_for() -> None:
+    """The newest line was heard, so nobody asked for the one before it, and who sat at the other node never saw it."""
+    near, far, table = TableTalk(on=True), TableTalk(on=True), guessing()
+    for number in range(3):
+        said = near.say(table, operative(table), f"line {number}", number, f"a/{number}")
+        assert isinstance(said, Talked)
+        if number != 1:
+            far.hear(near.newest[-1], said.lines[0])
+    assert not far.has_all(near.newest)
+    for name, line in near.named():
+        far.hear(name, line)
+    assert far.has_all(near.newest)

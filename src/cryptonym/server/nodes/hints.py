@@ -34,8 +34,8 @@ class Present(msgspec.Struct, frozen=True, array_like=True, tag="p"):
     watching: int = 0
     tags: dict[str, int] = {}
     reaching: dict[str, int] = {}
-    newest: str = ""
-    """The name of the newest line of talk: a node that has not heard it asks."""
+    newest: tuple[str, ...] = ()
+    """The names of the newest lines of talk: a node that has not heard one of them asks."""
     stood_in: list[str] = []
 
 

@@ -125,7 +125,7 @@ class Around:
         """True if somebody has the table open through another node."""
         return any(node.told.here or node.told.watching for node in self._elsewhere.values())
 
-    def present(self, table: str, number: int, newest: str) -> Present:
+    def present(self, table: str, number: int, newest: tuple[str, ...]) -> Present:
         """What goes on here through this node, for the others."""
         mine = sorted(self._pointing)
         tags, reaching = ({person: row.get(person, OFF) for person in mine} for row in (self.tags, self.reaching))

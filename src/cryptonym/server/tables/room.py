@@ -445,7 +445,7 @@ class Room:
         if isinstance(said, out.Talked):
             self._lines.take()
             self.crowd.tell_all(said)
-            self._nodes.tell(Said(self.id, self._talk.newest, said.lines[0]))
+            self._nodes.tell(Said(self.id, self._talk.newest[-1], said.lines[0]))
             return None
         return said
 
@@ -668,7 +668,7 @@ class Room:
             return
         if self.crowd.around.hear(node, order, self._clock.seconds(), hint, self.table):
             self.crowd.changed_elsewhere()
-        if hint.newest and not self._talk.has(hint.newest):
+        if not self._talk.has_all(hint.newest):
             self._nodes.tell(Tell(self.id))
 
     async def _read_on(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import deque
+from collections.abc import Iterable
 from typing import Final
 
 from cryptonym.engine import Violation
@@ -12,11 +13,13 @@ from cryptonym.table import Table, refused_line, violations
 from cryptonym.table.names import clean_name
 
 REMEMBERED: Final = 100
+NAMED: Final = 12
+"""Lines whose names nodes tell each other, to see whether they have heard the same."""
 
 
 def name_of(command: str) -> str:
     """A line's name: nothing of its command, which begins with what is kept of a token, can be read from it."""
-    return hashlib.sha256(command.encode()).hexdigest()[:16]
+    return hashlib.sha256(command.encode()).hexdigest()[:12]
 
 
 class TableTalk:
@@ -69,12 +72,12 @@ class TableTalk:
         self._lines = deque(kept, maxlen=REMEMBERED)
 
     @property
-    def newest(self) -> str:
-        """The name of the newest line; empty if nothing was said."""
-        return self._said[-1] if self._said else ""
+    def newest(self) -> tuple[str, ...]:
+        """The names of the newest lines, the newest last: none that is not remembered, so that each can be told again."""
+        return tuple(name for name, _ in list(self._lines)[-NAMED:])
 
-    def has(self, name: str) -> bool:
-        return name in self._said
+    def has_all(self, names: Iterable[str]) -> bool:
+        return all(name in self._said for name in names)
 
     def named(self) -> list[tuple[str, out.Line]]:
         """The last lines with their names."""
