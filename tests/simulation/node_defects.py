@@ -54,6 +54,11 @@ def _(change: Change) -> None:
     change(room.Room, "_read", read)
 
 
+@defect("a line that was lost between two others is not asked for")
+def _(change: Change) -> None:
+    change(talk.TableTalk, "has_all", lambda self, names: not names or names[-1] in self._said)
+
+
 @defect("lines of other nodes are not heard")
 def _(change: Change) -> None:
     change(talk.TableTalk, "hear", lambda self, name, line: None)

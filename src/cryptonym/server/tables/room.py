@@ -638,6 +638,8 @@ class Room:
             self._drop("a table is dropped from memory: another node has written what cannot be read here")
             raise
         waiting, self._waiting = self._waiting, {}
+        if self._is_closed:
+            return  # nothing is folded any more: what waits for a later event would wait, and read, for ever
         for node, (order, told) in waiting.items():
             self.hear(node, order, told)
 
