@@ -186,7 +186,8 @@ class Families:
         met: set[tuple[int, str]] = set()
         for number, name, word in self._met(clue):
             seen = self.seen[number]
-            if (number, word.text) in met or word.text == clue.text:
+            is_other = name != "codename" and word.text in clue.verbs - clue.lemmas
+            if (number, word.text) in met or word.text == clue.text or is_other:
                 continue
             met.add((number, word.text))
             if clue.text in seen.free or clue.text in seen.opaque or clue.lemmas & seen.free:

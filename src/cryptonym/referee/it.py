@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
+from cryptonym.referee.it_verbs import Conjugation
 from cryptonym.referee.language import Language, alternations, bare
 
 _HARD = re.compile(r"([cg])h(?=[ei])")
@@ -40,6 +42,16 @@ def lemmas(word: str) -> Iterator[str]:
         yield from (hard + "o", hard + "a")
 
 
+@cache
+def _conjugation() -> Conjugation:
+    return Conjugation(LANGUAGE.table("verbs"), LANGUAGE.words_of("nouns"))
+
+
+def infinitives(word: str) -> Iterator[str]:
+    """The verbs of which a word may be a form."""
+    return _conjugation().infinitives(word)
+
+
 def verbs_of(first: str) -> tuple[str, ...]:
     """*lava-* is of *lavare*, *copri-* of *coprire*, *batti-* of *battere*."""
     if first.endswith("i"):
@@ -59,6 +71,7 @@ LANGUAGE = Language(
     alternations=alternations("t~z d~s tt~zz v~b c~g nd~s gn~n l~gl g~z p~pp b~bb z~c t~ss d~ss tt~zi c~z"),
     lemmas=lemmas,
     verbs_of=verbs_of,
+    infinitives=infinitives,
     lemma_endings=("", "o", "a", "e", "i", "io", "ia", "are", "ere", "ire", "arsi", "ersi", "irsi", "re", "tà"),
     sound=sound,
     letters=frozenset("abcdefghijklmnopqrstuvwxyzàèéìíîòóùú"),

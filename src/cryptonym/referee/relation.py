@@ -89,8 +89,10 @@ class Morphology:
             return Word(text, views, lemmas)
         words = self.seeing.vocabulary.words
         verbs = words.intersection(self.language.infinitives(text))
+        if lemmas.isdisjoint(words):
+            lemmas |= verbs
         if text not in words:
-            lemmas |= verbs | words.intersection(self.language.bases(text))
+            lemmas |= words.intersection(self.language.bases(text))
         return Word(text, views, lemmas, verbs)
 
     def _lemmas(self, text: str) -> frozenset[str]:
