@@ -23,5 +23,9 @@ LONGEST_TITLE: Final = 60
 LONGEST_PASSWORD: Final = 100
 MOST_PICTURES: Final = 120
 """Pictures of the host's own at one table."""
+LONGEST_LOG: Final = 64 * 1024
+"""Characters of a game's log; a game has some 10,000."""
+MOST_TURNS: Final = 100
+"""Turns of one game that may be spoken of."""
 LARGEST_DECK: Final = 64 * 1024
 """Bytes of a deck of the host's own."""

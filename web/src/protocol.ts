@@ -908,6 +908,19 @@ export interface ReportTable {
   why?: "names" | "other" | "pictures" | "talk";
 }
 
+/** The body of `POST /api/review`: the log of a game that is over. Nothing of it is stored. */
+export interface ReviewGame {
+  log: string;
+  language?: "ca" | "en" | "it" | "pl" | "pt" | "other";
+  marks?: Array<MarkedTurn>;
+}
+
+/** The cards that a spymaster marked with the clue of a turn, counted from 0. */
+export interface MarkedTurn {
+  turn: number;
+  cards: Array<number>;
+}
+
 export type Incoming =
   | Hello
   | Join

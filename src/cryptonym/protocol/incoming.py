@@ -377,6 +377,22 @@ class ReportTable(Struct, frozen=True, forbid_unknown_fields=True):
     why: Literal["names", "talk", "pictures", "other"] = "other"
 
 
+class MarkedTurn(Struct, frozen=True, forbid_unknown_fields=True):
+    """The cards that a spymaster marked with the clue of a turn, counted from 0."""
+
+    turn: Annotated[int, Meta(ge=0, le=1000)]
+    cards: Annotated[tuple[CardIndex, ...], Meta(max_length=25)]
+
+
+class ReviewGame(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of `POST /api/review`: the log of a game that is over. Nothing of it is stored."""
+
+    log: Annotated[str, Meta(max_length=limits.LONGEST_LOG)]
+    language: Language | Literal["other"] = "other"
+    """Of the cards; *other* if it is to be found out."""
+    marks: Annotated[tuple[MarkedTurn, ...], Meta(max_length=limits.MOST_TURNS)] = ()
+
+
 class PictureFile(Struct, frozen=True, forbid_unknown_fields=True):
     """A file as it was chosen: its name, to speak of it by, what is in it as Base64, and a title for those who cannot see it."""
 

@@ -30,6 +30,7 @@ from cryptonym.server.http.complaints import Complaints
 from cryptonym.server.http.drawings import answer_drawing, answer_texts
 from cryptonym.server.http.errors import error_page
 from cryptonym.server.http.page import Page
+from cryptonym.server.http.reviews import Reviews
 from cryptonym.server.http.signs import Signs
 from cryptonym.server.http.uploads import Painters, Uploads
 from cryptonym.server.pulse import feel_pulse
@@ -141,6 +142,7 @@ def make_app(services: Services, gate: Gate | None = None) -> Starlette:
     page = Page()
     signs = Signs(config, clock)
     complaints = Complaints(rooms, services, api)
+    reviews = Reviews(services, api)
     acts = Acts(rooms, services.house, services.store, clock, services.chance)
     admin = AdminApi(acts, api, config)
 
@@ -184,6 +186,7 @@ def make_app(services: Services, gate: Gate | None = None) -> Starlette:
                 Route("/tables/{table}/pictures", uploads.pack, methods=["POST", "DELETE"]),
                 Route("/tables/{table}/pictures/{name}.webp", uploads.show),
                 Route("/tables/{table}/replay", api.replay),
+                Route("/review", reviews.review, methods=["POST"]),
                 Route("/codes/{code}", api.code),
                 Route("/decks", api.decks),
                 Route("/house", signs.house),

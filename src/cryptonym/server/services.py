@@ -5,7 +5,7 @@ One object goes from `make_app` down to every table. A test or a simulation repl
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol, TypeVar
@@ -31,6 +31,7 @@ from cryptonym.server.tables.blocked import BlockedNames, blocked_names, ours
 from cryptonym.server.tables.outside import Outside
 from cryptonym.server.tables.secrecy import Stretching
 from cryptonym.server.workers.judges import Judges
+from cryptonym.server.workers.reviewers import Reviewers
 from cryptonym.server.workers.slow import Slow
 from cryptonym.server.workers.thinkers import Thinkers
 
@@ -51,6 +52,16 @@ class Thinker(Protocol):
     """A mind that bots ask (`workers/thinkers.py`)."""
 
     async def think(self, question: Question) -> Thought | None: ...
+
+    def close(self) -> None: ...
+
+
+class Reviewer(Protocol):
+    """Reviews games that are over (`workers/reviewers.py`)."""
+
+    def kept(self, log: str, language: str | None, marks: Mapping[int, Sequence[int]]) -> bytes | None: ...
+
+    async def review(self, log: str, language: str | None, marks: Mapping[int, Sequence[int]]) -> bytes: ...
 
     def close(self) -> None: ...
 
@@ -81,6 +92,8 @@ class Services:
     """None: bots make plain moves."""
     outside: Outside | None = None
     """A program that the host has named; None for none."""
+    reviewer: Reviewer | None = None
+    """None: no game is reviewed here."""
     passwords: Passwords = field(default_factory=Stretching)
     decks: Mapping[str, Offered] = field(default_factory=dict)
     """Decks that all tables may deal from, by name."""
@@ -101,7 +114,7 @@ class Services:
 
     def close(self) -> None:
         """End what works beside the tables."""
-        for worker in (self.judge, self.thinker, self.outside):
+        for worker in (self.judge, self.thinker, self.outside, self.reviewer):
             if worker is not None:
                 worker.close()
 
@@ -118,6 +131,7 @@ def make_services(store: EventStore, config: Config) -> Services:
         judge=Judges(),
         thinker=Thinkers(),
         outside=outside,
+        reviewer=Reviewers(),
         decks=decks,
         blocked=blocked,
         nodes=nodes,

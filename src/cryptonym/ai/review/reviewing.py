@@ -19,6 +19,8 @@ from cryptonym.engine.model import AGENT_OF, Turn
 from cryptonym.engine.replay import Step
 
 FEWEST_TOUCHES: Final = 3
+MOST_READ: Final = 40
+"""Clues of one game that the mind reads. A game has ten; what is longer was made to cost."""
 Marks = Mapping[int, Sequence[int]]
 """By turn, counted from 0: the cards that its spymaster marked."""
 
@@ -79,10 +81,10 @@ def _clues(steps: Sequence[Step], mind: Mind | None, marks: Marks) -> tuple[Revi
     game = steps[-1].game
     given = [place for place, step in enumerate(steps) if isinstance(step.event, ClueGiven)]
     ends = [*given[1:], len(steps)]
-    found = []
+    found: list[ReviewedClue] = []
     for place, end in zip(given, ends, strict=True):
         before, after = steps[place - 1].game, steps[end - 1].game
-        found.append(_clue(before, after, game, mind, marks))
+        found.append(_clue(before, after, game, mind if len(found) < MOST_READ else None, marks))
     return tuple(found)
 
 
@@ -90,6 +92,8 @@ def _clue(before: Game, after: Game, over: Game, mind: Mind | None, marks: Marks
     number = len(before.turns) - 1
     turn = over.turns[number]
     assert turn.word is not None
+    own = _laid(before, turn.team).own
+    meant = tuple(card for card in dict.fromkeys(marks.get(number, ())) if card in own)
     plain = ReviewedClue(
         turn=number,
         team=turn.team,
@@ -98,8 +102,8 @@ def _clue(before: Game, after: Game, over: Game, mind: Mind | None, marks: Marks
         covered=before.covered,
         touched=turn.touched,
         ended_by=turn.ended_by,
-        meant=tuple(marks.get(number, ())),
-        marked=number in marks,
+        meant=meant,
+        marked=bool(meant),
         before=_rounded(_of_team(turn.team, before)),
         after=_rounded(_of_team(turn.team, after)),
         known=False,

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 import cryptonym
 from cryptonym.languages import LANGUAGES, Part, having
-from cryptonym.protocol.incoming import BringDeck, BringPictures, OpenTable, ReportTable
+from cryptonym.protocol.incoming import BringDeck, BringPictures, OpenTable, ReportTable, ReviewGame
 from cryptonym.protocol.outgoing import Broken
 from cryptonym.server.admin.acts import Act
 from cryptonym.server.http.drawings import PictureSeen
@@ -91,6 +91,7 @@ TYPES = (
     BringDeck,
     BringPictures,
     ReportTable,
+    ReviewGame,
     PicturesBrought,
     Opened,
     Found,
@@ -339,6 +340,21 @@ def openapi() -> Json:
                         400,
                         401,
                         404,
+                    ),
+                }
+            },
+            "/api/review": {
+                "post": {
+                    "summary": "A finished game, reviewed. Nothing of it is stored.",
+                    "operationId": "review",
+                    "requestBody": body(ReviewGame),
+                    "responses": answers(
+                        {
+                            "200": _json("The review; docs/manual/review.md says what is in it.", of[dict[str, Any]]),
+                            "422": _json("It is not the log of a game that is over.", of[Trouble]),
+                        },
+                        400,
+                        413,
                     ),
                 }
             },
