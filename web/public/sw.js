@@ -23,7 +23,7 @@ const whereIs = (page) => new Promise((found) => {
 /** Whether any page shows a table, the gadget, one phone for all or a replay: then everything stays as it is. */
 async function somebodyPlays() {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  return (await Promise.all(pages.map(whereIs))).some((path) => /^\/(t\/|key|one|replay)/.test(path));
+  return (await Promise.all(pages.map(whereIs))).some((path) => /^\/(t\/|key|one|replay|review)/.test(path));
 }
 
 /** The files that a text names: a page its script and styles, a script its chunks, styles their fonts. */

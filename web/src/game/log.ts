@@ -98,11 +98,18 @@ function fits(event: GameEvent, { rules, cards, starting, key }: Dealt, covered:
   return fresh;
 }
 
+/** What the referee must have made of a clue on which it ruled two events later, or the log would not replay. Everybody heard it then. */
+function verdictFor(ruling: GameEvent | undefined): { finding: string; rule: string | null; codename: string | null } | null {
+  if (ruling?.type !== "challenge_decided" || ruling.judge !== "referee") return null;
+  const { upheld, rule, codename } = ruling;
+  return { finding: upheld ? "illegal" : "legal", rule, codename };
+}
+
 /** The log of a game, as `cryptonym replay` reads it too. */
 export function writeLog(events: readonly GameEvent[]): string {
   const stored = events.map((event, i) => {
     const { type, ...rest } = event;
-    const whole = type === "clue_given" ? { ...rest, verdict: null, let_pass: false } : rest;
+    const whole = type === "clue_given" ? { ...rest, verdict: verdictFor(events[i + 2]), let_pass: false } : rest;
     return { n: i + 1, type, v: 1, ...whole };
   });
   return [HEADER, ...stored].map((line) => `${JSON.stringify(line)}\n`).join("");

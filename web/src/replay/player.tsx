@@ -26,6 +26,7 @@ import { Switch } from "../ui/switch";
 import { copyText } from "../ui/copy";
 import { Emblem } from "../ui/emblem";
 import { useLayout } from "../ui/layout";
+import { go } from "../ui/route";
 import { Scrub } from "../ui/scrub";
 import { packed } from "./share";
 import type { Loaded } from "./source";
@@ -171,10 +172,8 @@ function told({ event, game }: Step, say: Say, t: Say): string {
   }
 }
 
-/** Take it away: as a link that is the game itself, or as a file. */
-function Take({ say, loaded, onAnother }: { say: Say; loaded: Loaded; onAnother: () => void }): VNode {
-  const [copied, setCopied] = useState<"yes" | "no">();
-  // Packed before anybody asks: a browser lets the clipboard be written by the tap itself, not by what comes of it later.
+/** The game in a link; undefined until it is packed. */
+export function usePacked(loaded: Loaded): string | undefined {
   const [link, setLink] = useState<string>();
   useEffect(() => {
     let current = true;
@@ -183,6 +182,14 @@ function Take({ say, loaded, onAnother }: { say: Say; loaded: Loaded; onAnother:
       current = false;
     };
   }, [loaded]);
+  return link;
+}
+
+/** Take it away: as a link that is the game itself, or as a file. */
+function Take({ say, loaded, onAnother }: { say: Say; loaded: Loaded; onAnother: () => void }): VNode {
+  const [copied, setCopied] = useState<"yes" | "no">();
+  // Packed before anybody asks: a browser lets the clipboard be written by the tap itself, not by what comes of it later.
+  const link = usePacked(loaded);
   const share = async (): Promise<void> => {
     if (link) setCopied((await copyText(link)) ? "yes" : "no");
   };
@@ -201,6 +208,9 @@ function Take({ say, loaded, onAnother }: { say: Say; loaded: Loaded; onAnother:
       </div>
       {copied === "no" && link && <ByHand link={link} />}
       <p class="small soft">{say("replay-share-line")}</p>
+      {link && loaded.events.at(-1)?.type === "game_ended" && (
+        <button type="button" class="btn wide toreview" onClick={() => go(`/review${new URL(link).hash}`)}>{say("replay-review")}</button>
+      )}
       <button type="button" class="btn quiet" onClick={onAnother}>{say("replay-another")}</button>
     </section>
   );

@@ -1,4 +1,4 @@
-/** A finished game, seen again: step by step, through anybody's eyes. */
+/** A finished game, seen again: step by step, through anybody's eyes, or reviewed. */
 import "../styles/room.css";
 import "../styles/later.css";
 import "../styles/end.css";
@@ -9,12 +9,15 @@ import { useAroundWords } from "../i18n/around";
 import type { Say } from "../i18n/extra";
 import { Brand } from "../ui/brand";
 import { Mark } from "../ui/emblem";
+import { lazy, Suspense } from "../ui/lazy";
 import { go } from "../ui/route";
 import { Player } from "./player";
 import { isPacked } from "./share";
 import { type Fault, fromFile, fromLink, fromTable, isFault, type Loaded } from "./source";
 
-export function Replay({ table, game, seat }: { table: string | undefined; game: number | undefined; seat: string }): VNode {
+const Review = lazy(() => import("../review/review").then(({ Review: loaded }) => loaded));
+
+export function Replay({ table, game, seat, review }: { table: string | undefined; game: number | undefined; seat: string; review: boolean }): VNode {
   const words = useAroundWords();
   const [found, setFound] = useState<Loaded | Fault | "nothing">();
   useEffect(() => {
@@ -51,7 +54,9 @@ export function Replay({ table, game, seat }: { table: string | undefined; game:
     >
       {found === "nothing" || isFault(found)
         ? <Chooser say={words.say} fault={found === "nothing" ? undefined : found} onFile={take} />
-        : <Player key={JSON.stringify(found.events[0])} say={words.say} loaded={found} seat={seat} onAnother={another} />}
+        : review
+          ? <Suspense key={JSON.stringify(found.events[0])} of={Review} props={{ loaded: found, around: words, replay: table && `/t/${table}/replay${location.search}` }} />
+          : <Player key={JSON.stringify(found.events[0])} say={words.say} loaded={found} seat={seat} onAnother={another} />}
     </div>
   );
 }

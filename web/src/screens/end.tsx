@@ -114,7 +114,9 @@ export const EndScreen = besideGame(function EndScreen({ game, ending, onLobby }
 });
 
 function Verdict({ game, ending }: { game: GameView; ending: EndingSeen }): VNode {
+  const { line, view } = useTable();
   const t = useText();
+  const review = `/t/${view.link ?? line.table}/review?game=${view.games ?? 1}`;
   const ink: Identity = ending.winner ?? "bystander";
   const heading = useRef<HTMLHeadingElement>(null);
   // The board that had the focus is gone: the next Tab goes on from here, not from the top of the page.
@@ -128,6 +130,10 @@ function Verdict({ game, ending }: { game: GameView; ending: EndingSeen }): VNod
         <h1 ref={heading} tabIndex={-1}>{verdictOf(game, ending, t)}</h1>
         <p>{reasonOf(game, ending, t)} {t("end-key")}</p>
       </div>
+      <a class="btn main toreview" href={review} onClick={(event) => {
+        event.preventDefault();
+        go(review);
+      }}>{t("review-open")}</a>
       {ending.score != null && (
         <div class={`stamp ${game.starting}`}>
           <small>{t("end-score", { n: ending.score })}</small>

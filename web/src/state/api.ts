@@ -1,6 +1,7 @@
 /** The few things that are asked over plain HTTP. */
 import { rulesFor } from "../i18n/languages";
-import type { BringDeck, Broken, OpenTable, ReportTable } from "../protocol";
+import type { BringDeck, Broken, OpenTable, ReportTable, ReviewGame } from "../protocol";
+import type { Review } from "../review/model";
 
 export class Answered extends Error {
   constructor(readonly status: number, readonly code: string, detail: string, readonly broken?: Broken) {
@@ -90,6 +91,9 @@ export interface House {
 }
 
 export const askHouse = async (): Promise<House> => answer(await fetch("/api/house"));
+
+/** A finished game, reviewed. Nothing of it is stored. */
+export const reviewGame = async (body: ReviewGame): Promise<Review> => answer(await post("/api/review", body));
 
 /** Case, spaces and the dash do not matter. */
 export const cleanCode = (typed: string): string => typed.toUpperCase().replace(/[^A-Z0-9]/g, "");

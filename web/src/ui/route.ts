@@ -7,19 +7,19 @@ export type Route =
   | { at: "rules" }
   | { at: "learn" }
   | { at: "one" }
-  /** A finished game: of a table, of a file, or whole in the link. */
-  | { at: "replay"; table: string | undefined; game: number | undefined; seat: string }
+  /** A finished game, seen again or reviewed: of a table, of a file, or whole in the link. */
+  | { at: "replay"; table: string | undefined; game: number | undefined; seat: string; review: boolean }
   /** The public view, large; `plain` leaves out how to get to the table. */
   | { at: "television"; table: string; plain: boolean }
   | { at: "table"; table: string };
 
 export function routeOf(path: string, search = ""): Route {
   const wanted = new URLSearchParams(search);
-  const [, table, room] = /^\/t\/([A-Za-z0-9_-]{22})(\/replay)?\/?$/.exec(path) ?? [];
+  const [, table, room] = /^\/t\/([A-Za-z0-9_-]{22})(\/re(?:play|view))?\/?$/.exec(path) ?? [];
   const bare = path.replace(/\/$/, "");
-  if (room || bare === "/replay") {
+  if (room || bare === "/replay" || bare === "/review") {
     const game = /^[1-9]\d{0,5}$/.exec(wanted.get("game") ?? "")?.[0];
-    return { at: "replay", table, game: game === undefined ? undefined : Number(game), seat: wanted.get("seat") ?? "watcher" };
+    return { at: "replay", table, game: game === undefined ? undefined : Number(game), seat: wanted.get("seat") ?? "watcher", review: bare.endsWith("w") };
   }
   if (table && wanted.has("tv")) return { at: "television", table, plain: wanted.get("tv") === "plain" };
   if (table) return { at: "table", table };

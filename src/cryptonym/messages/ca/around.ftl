@@ -68,6 +68,7 @@ replay-copied = Copiat
 replay-save = Desa el fitxer
 replay-names = Noms
 replay-another = Una altra partida
+replay-review = Rellegeix la partida
 replay-step = Pas { $n } / { $all }
 replay-dealt = Les cartes són a la taula.
 

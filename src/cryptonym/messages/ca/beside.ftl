@@ -249,3 +249,4 @@ bot-meant = «{ $clue }» anava per a { $cards }; { bot-sure }.
 bot-meant-nearly = «{ $clue }» anava per a { $cards }; { bot-sure }. He estat a punt de dir «{ $other }», per a { $others }.
 bot-understood = «{ $clue }» m’ha fet pensar en { $card }; { bot-sure }.
 bot-understood-nearly = «{ $clue }» m’ha fet pensar en { $card }; { bot-sure }. La següent hauria estat { $other }.
+review-open = Rellegeix la partida

@@ -72,3 +72,46 @@ review-how-sure = Els percentatges són de la ment dels bots. Quan d’una carta
 
 ## al terminal
 review-running = Aquesta partida no s’ha acabat. Es podrà rellegir quan s’acabi.
+
+## on the page
+review-working = llegint la partida…
+review-tip = Aquí es va capgirar
+review-clues = Les pistes, una per una
+review-clues-line = <b>Ple</b>: tocada. <b>Només la vora</b>: pensada, però no entesa. A la dreta, què va donar el torn a l’equip, de cent partides així, i com era d’arriscat.
+review-turns = Torns
+review-turn-of = Torn { $n }, { $name }
+review-risk-short = risc { $risk }
+review-risk-big = { $risk } de 100
+review-risk-what = de no trobar-ho tot
+review-marked-by = marcat per { $name }
+review-legend-meant = pensat
+review-legend-heard = tocada, en aquest ordre
+review-legend-heat = com era de probable un toc
+review-figure = Vermells de { $from } a { $to } de 100, toc a toc.
+review-figure-own = Les possibilitats de l’equip de { $from } a { $to } de 100, toc a toc.
+review-figure-tipped = Es va capgirar al torn { $turn }.
+review-after = Possibilitat després
+review-cell = { $place }, { $card }, { $identity ->
+    [red] vermella
+    [blue] blava
+    [bystander] civil
+   *[assassin] assassí
+}{ $meant ->
+    [yes] , pensada
+   *[no] {""}
+}{ $order ->
+    [0] {""}
+   *[other] , tocada amb el número { $order }
+}{ $covered ->
+    [yes] , coberta abans
+   *[no] , { $chance } de 100
+}
+review-board = Com era de probable tocar cada carta
+review-save = Desa la imatge
+review-names = Noms a la imatge
+review-again = Torna-ho a provar
+review-busy = Ara mateix es demana molt al servidor. Torna-ho a provar d’aquí a un moment.
+review-down = El servidor que llegeix partides no hi és. El que es va tocar és aquí igualment.
+review-what-it-reads = El servidor llegeix la partida per a això i no desa res.
+review-share = Copia l’adreça
+review-copied = Copiat

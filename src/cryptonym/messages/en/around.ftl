@@ -68,6 +68,7 @@ replay-copied = Copied
 replay-save = Save the file
 replay-names = Show names
 replay-another = Another game
+replay-review = Review the game
 replay-step = Step { $n } of { $all }
 replay-dealt = The cards lie on the table.
 

@@ -250,3 +250,4 @@ bot-meant = With “{ $clue }” I meant { $cards }; { bot-sure }.
 bot-meant-nearly = With “{ $clue }” I meant { $cards }; { bot-sure }. I nearly said “{ $other }”, for { $others }.
 bot-understood = “{ $clue }” made me think of { $card }; { bot-sure }.
 bot-understood-nearly = “{ $clue }” made me think of { $card }; { bot-sure }. { $other } would have been next.
+review-open = Review the game

@@ -72,3 +72,46 @@ review-how-sure = The percentages are those of the bots’ mind. Where it said a
 
 ## in the terminal
 review-running = This game is not over. It can be reviewed when it is.
+
+## on the page
+review-working = reading the game…
+review-tip = Here it tipped
+review-clues = The clues, one by one
+review-clues-line = <b>Filled</b>: touched. <b>Outlined</b>: meant, not heard. On the right what the turn gave its team, of a hundred games like this, and how risky it was.
+review-turns = Turns
+review-turn-of = Turn { $n }, { $name }
+review-risk-short = risk { $risk }
+review-risk-big = { $risk } in 100
+review-risk-what = that not all of it is found
+review-marked-by = marked by { $name }
+review-legend-meant = meant
+review-legend-heard = touched, in this order
+review-legend-heat = how likely a touch was
+review-figure = Red from { $from } to { $to } in 100, touch by touch.
+review-figure-own = The team’s chances from { $from } to { $to } in 100, touch by touch.
+review-figure-tipped = It tipped at turn { $turn }.
+review-after = Chance after
+review-cell = { $place }, { $card }, { $identity ->
+    [red] red
+    [blue] blue
+    [bystander] bystander
+   *[assassin] assassin
+}{ $meant ->
+    [yes] , meant
+   *[no] {""}
+}{ $order ->
+    [0] {""}
+   *[other] , touched as number { $order }
+}{ $covered ->
+    [yes] , covered before
+   *[no] , { $chance } in 100
+}
+review-board = How likely each card was to be touched
+review-save = Save the image
+review-names = Names in the image
+review-again = Try again
+review-busy = Much is asked of the server just now. Try again in a moment.
+review-down = The server that reads games is not there. What was touched is here all the same.
+review-what-it-reads = The server reads the game for this and stores nothing.
+review-share = Copy the link
+review-copied = Copied

@@ -68,6 +68,7 @@ replay-copied = Copiato
 replay-save = Salva il file
 replay-names = Mostra i nomi
 replay-another = Un’altra partita
+replay-review = Rileggi la partita
 replay-step = Passo { $n } di { $all }
 replay-dealt = Le carte sono sul tavolo.
 

@@ -249,3 +249,4 @@ bot-meant = con «{ $clue }» intendevo { $cards }; { bot-sure }.
 bot-meant-nearly = con «{ $clue }» intendevo { $cards }; { bot-sure }. Stavo per dire «{ $other }», per { $others }.
 bot-understood = per me «{ $clue }» indicava { $card }; { bot-sure }.
 bot-understood-nearly = per me «{ $clue }» indicava { $card }; { bot-sure }. La seconda scelta era { $other }.
+review-open = Rileggi la partita

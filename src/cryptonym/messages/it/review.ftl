@@ -72,3 +72,46 @@ review-how-sure = Le percentuali sono della mente dei bot. Dove di una carta dic
 
 ## nel terminale
 review-running = Questa partita non è finita. Si potrà rileggere quando lo sarà.
+
+## on the page
+review-working = leggo la partita…
+review-tip = Qui si è ribaltata
+review-clues = Gli indizi, uno per uno
+review-clues-line = <b>Pieno</b>: toccata. <b>Solo il bordo</b>: intesa, ma non sentita. A destra quanto il turno ha dato alla squadra, su cento partite così, e quanto era rischioso.
+review-turns = Turni
+review-turn-of = Turno { $n }, { $name }
+review-risk-short = rischio { $risk }
+review-risk-big = { $risk } su 100
+review-risk-what = di non trovare tutto
+review-marked-by = segnato da { $name }
+review-legend-meant = inteso
+review-legend-heard = toccata, in quest’ordine
+review-legend-heat = quanto era probabile un tocco
+review-figure = Rossi da { $from } a { $to } su 100, tocco per tocco.
+review-figure-own = Le possibilità della squadra da { $from } a { $to } su 100, tocco per tocco.
+review-figure-tipped = Si è ribaltata al turno { $turn }.
+review-after = Possibilità dopo
+review-cell = { $place }, { $card }, { $identity ->
+    [red] rossa
+    [blue] blu
+    [bystander] passante
+   *[assassin] assassino
+}{ $meant ->
+    [yes] , intesa
+   *[no] {""}
+}{ $order ->
+    [0] {""}
+   *[other] , toccata per numero { $order }
+}{ $covered ->
+    [yes] , già coperta
+   *[no] , { $chance } su 100
+}
+review-board = Quanto era probabile toccare ogni carta
+review-save = Salva l’immagine
+review-names = Nomi nell’immagine
+review-again = Riprova
+review-busy = Al server si chiede molto in questo momento. Riprova tra poco.
+review-down = Il server che legge le partite non c’è. Quello che è stato toccato è qui lo stesso.
+review-what-it-reads = Il server legge la partita per questo e non conserva nulla.
+review-share = Copia un link
+review-copied = Copiato

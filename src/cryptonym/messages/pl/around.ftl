@@ -74,6 +74,7 @@ replay-copied = Skopiowano
 replay-save = Zapisz plik
 replay-names = Pokazuj imiona
 replay-another = Inna partia
+replay-review = Partia pod lupą
 replay-step = Krok { $n } z { $all }
 replay-dealt = Karty leżą na stole.
 

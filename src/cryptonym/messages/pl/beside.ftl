@@ -264,3 +264,4 @@ bot-meant = Mówię „{ $clue }”, a mam na myśli: { $cards }; { bot-sure }.
 bot-meant-nearly = Mówię „{ $clue }”, a mam na myśli: { $cards }; { bot-sure }. Mało brakowało, a padłoby „{ $other }” (czyli: { $others }).
 bot-understood = Słyszę „{ $clue }” i myślę: { $card }; { bot-sure }.
 bot-understood-nearly = Słyszę „{ $clue }” i myślę: { $card }; { bot-sure }. Następne w kolejce: { $other }.
+review-open = Partia pod lupą

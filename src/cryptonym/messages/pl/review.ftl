@@ -72,3 +72,46 @@ review-how-sure = Procenty podaje umysł botów. Gdy przy karcie mówił około 
 
 ## w terminalu
 review-running = Ta partia jeszcze trwa. Pod lupę trafi, gdy się skończy.
+
+## on the page
+review-working = czytam partię…
+review-tip = Tu partia się przechyliła
+review-clues = Wskazówki, jedna po drugiej
+review-clues-line = <b>Pełne</b>: dotknięta. <b>Sama obwódka</b>: w zamyśle, ale nieodebrana. Po prawej to, ile tura dała drużynie na sto takich partii, i jak była ryzykowna.
+review-turns = Tury
+review-turn-of = Tura { $n }, { $name }
+review-risk-short = ryzyko { $risk }
+review-risk-big = { $risk } na 100
+review-risk-what = że nie wszystko zostanie znalezione
+review-marked-by = zaznaczone: { $name }
+review-legend-meant = zamysł
+review-legend-heard = dotknięta, w tej kolejności
+review-legend-heat = jak prawdopodobne było dotknięcie
+review-figure = Czerwoni od { $from } do { $to } na 100, dotknięcie po dotknięciu.
+review-figure-own = Szanse drużyny od { $from } do { $to } na 100, dotknięcie po dotknięciu.
+review-figure-tipped = Partia przechyliła się w turze { $turn }.
+review-after = Szanse potem
+review-cell = { $place }, { $card }, { $identity ->
+    [red] czerwona
+    [blue] niebieska
+    [bystander] obserwator
+   *[assassin] zabójca
+}{ $meant ->
+    [yes] , w zamyśle
+   *[no] {""}
+}{ $order ->
+    [0] {""}
+   *[other] , dotknięta z numerem { $order }
+}{ $covered ->
+    [yes] , zasłonięta wcześniej
+   *[no] , { $chance } na 100
+}
+review-board = Jak prawdopodobne było dotknięcie każdej z kart
+review-save = Zapisz obraz
+review-names = Imiona na obrazie
+review-again = Spróbuj ponownie
+review-busy = Serwer ma teraz dużo pracy. Spróbuj ponownie za chwilę.
+review-down = Nie ma serwera, który czyta partie. To, co dotknięto, jest tu mimo to.
+review-what-it-reads = Serwer czyta w tym celu partię i niczego nie przechowuje.
+review-share = Kopiuj link
+review-copied = Skopiowano

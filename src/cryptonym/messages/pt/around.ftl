@@ -68,6 +68,7 @@ replay-copied = Copiado
 replay-save = Salvar o arquivo
 replay-names = Nomes
 replay-another = Outra partida
+replay-review = Reler a partida
 replay-step = Passo { $n } de { $all }
 replay-dealt = As cartas estão na mesa.
 

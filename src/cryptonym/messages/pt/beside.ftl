@@ -249,3 +249,4 @@ bot-meant = com “{ $clue }” eu quis dizer { $cards }; { bot-sure }.
 bot-meant-nearly = com “{ $clue }” eu quis dizer { $cards }; { bot-sure }. Quase disse “{ $other }”, para { $others }.
 bot-understood = com “{ $clue }” pensei em { $card }; { bot-sure }.
 bot-understood-nearly = com “{ $clue }” pensei em { $card }; { bot-sure }. A próxima seria { $other }.
+review-open = Reler a partida

@@ -72,3 +72,46 @@ review-how-sure = As porcentagens são da mente dos bots. Quando ela dizia uns 7
 
 ## no terminal
 review-running = Esta partida não acabou. Poderá ser relida quando acabar.
+
+## on the page
+review-working = lendo a partida…
+review-tip = Aqui ela virou
+review-clues = As pistas, uma por uma
+review-clues-line = <b>Cheio</b>: tocada. <b>Só a borda</b>: pensada, mas não entendida. À direita, o que o turno deu à equipe, em cem partidas assim, e quanto era arriscado.
+review-turns = Turnos
+review-turn-of = Turno { $n }, { $name }
+review-risk-short = risco { $risk }
+review-risk-big = { $risk } em 100
+review-risk-what = de não encontrar tudo
+review-marked-by = marcado por { $name }
+review-legend-meant = pensado
+review-legend-heard = tocada, nesta ordem
+review-legend-heat = quanto era provável um toque
+review-figure = Vermelhos de { $from } a { $to } em 100, toque a toque.
+review-figure-own = As chances da equipe de { $from } a { $to } em 100, toque a toque.
+review-figure-tipped = Virou no turno { $turn }.
+review-after = Chance depois
+review-cell = { $place }, { $card }, { $identity ->
+    [red] vermelha
+    [blue] azul
+    [bystander] civil
+   *[assassin] assassino
+}{ $meant ->
+    [yes] , pensada
+   *[no] {""}
+}{ $order ->
+    [0] {""}
+   *[other] , tocada como número { $order }
+}{ $covered ->
+    [yes] , coberta antes
+   *[no] , { $chance } em 100
+}
+review-board = Quanto era provável tocar em cada carta
+review-save = Salvar a imagem
+review-names = Nomes na imagem
+review-again = Tentar de novo
+review-busy = Pede-se muito ao servidor neste momento. Tente de novo daqui a pouco.
+review-down = O servidor que lê partidas não está aí. O que foi tocado está aqui mesmo assim.
+review-what-it-reads = O servidor lê a partida para isso e não guarda nada.
+review-share = Copiar um link
+review-copied = Copiado

@@ -18,7 +18,7 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 LONGEST_PATH: Final = 200
 """No file of the page has a longer name, and no table's address."""
-SCREENS: Final = re.compile(r"((key|rules|learn|one|replay)/?|t/.+)?")
+SCREENS: Final = re.compile(r"((key|rules|learn|one|replay|review)/?|t/.+)?")
 """Addresses that the page itself knows (`web/src/ui/route.ts`); any other shows nothing."""
 AHEAD: Final = {".js": "modulepreload", ".css": "preload; as=style; crossorigin"}
 TYPES: Final = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}
