@@ -42,10 +42,9 @@ class Compounds:
     def parts(self, lemmas: Iterable[str], views: Iterable[View]) -> dict[str, Part]:
         """The parts of a word, each as it is written and as the word of which it is a form."""
         lemmas = tuple(lemmas)
-        members = next(filter(None, map(self._members, lemmas)), frozenset())
-        if len(members) > 1:
-            return _listed(members)
-        found = {key: part for part in self._seen(tuple(views)) for key in self._keys(part.text)} | _listed(members)
+        if self.members.are_known:
+            return _listed(next(filter(None, map(self._members, lemmas)), frozenset()))
+        found = {key: part for part in self._seen(tuple(views)) for key in self._keys(part.text)}
         for lemma in lemmas:
             if lemma in self.listed and lemma not in self.seeing.whole:
                 listed = self.listed[lemma]  # parts also where they are not written out (pt *planalto*, *plano*)
@@ -54,7 +53,7 @@ class Compounds:
 
     def _members(self, lemma: str) -> frozenset[str]:
         """The words of which a compound is made, where a table knows how its members are written."""
-        if not self.members.are_known or lemma in self.seeing.whole:
+        if lemma in self.seeing.whole:
             return frozenset()
         return self.listed.get(lemma) or self.members.words(lemma)
 

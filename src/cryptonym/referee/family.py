@@ -80,6 +80,7 @@ def seen_of(codename: str, entry: Entry | None, morphology: Morphology) -> Seen:
         for key, part in seen.parts.items():
             for word in morphology.family_of(key) if part.is_listed else ():
                 seen.by_text.setdefault(word, "parts")
+        seen.kin = tuple(("parts", morphology.whole(key)) for key in morphology.members_of(words[0]))
         return _indexed(seen, morphology)
     words = tuple(map(morphology.whole, texts))
     family = entry.family
@@ -238,13 +239,18 @@ class Families:
         """The visible words that are a listed part of the clue (CLUE-5)."""
         listed = [key for key, part in parts.items() if part.is_listed]
         for number, seen in enumerate(self.seen) if listed else ():
-            if number not in found and not self._may_be_said(clue, seen):
-                key = next((key for key in listed if seen.by_text.get(key) == "codename"), None)
-                if key is not None:
-                    yield number, self._reason(Finding.ILLEGAL, "CLUE-5", "referee-compounds", clue, number, key)
-                elif not seen.by_text.keys().isdisjoint(listed):
-                    key = next(key for key in listed if key in seen.by_text)
-                    yield number, self._reason(Finding.DOUBTFUL, "CLUE-5", "referee-perhaps-part", clue, number, key)
+            if number in found or self._may_be_said(clue, seen):
+                continue
+            near = [key for key in listed if key in seen.by_text or self._is_kin(key, seen)]
+            part = next((key for key in near if seen.by_text.get(key) == "codename"), None)
+            if part is not None:
+                yield number, self._reason(Finding.ILLEGAL, "CLUE-5", "referee-compounds", clue, number)
+            elif near:
+                yield number, self._reason(Finding.DOUBTFUL, "CLUE-5", "referee-perhaps-part", clue, number, near[0])
+
+    def _is_kin(self, part: str, seen: Seen) -> bool:
+        """Whether a table puts a part of a compound into the family of a visible word that has no entry."""
+        return not seen.has_entry and any(word.text in self.morphology.family_of(part) for word in seen.words)
 
     def _may_be_said(self, clue: Word, seen: Seen) -> bool:
         """Whether an entry or a table speaks of this clue, so that its parts are nothing."""

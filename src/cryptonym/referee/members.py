@@ -56,8 +56,8 @@ class Members:
             heads, tails = self.firsts.get(first, ()), self._tails(second)
             if heads and tails:
                 yield (*heads, *tails)
-            elif heads and self._is_other_second(first, second):
-                yield heads
+            elif heads and (others := self._other_seconds(first, second)):
+                yield (*heads, *others)
             elif tails and self._is_other_first(first):
                 yield tails
 
@@ -69,11 +69,13 @@ class Members:
                 return words
         return ()
 
-    def _is_other_second(self, first: str, second: str) -> bool:
-        """Whether a word can stand after this first member, and no ending of the same root does (pl *wod-owanie*)."""
+    def _other_seconds(self, first: str, second: str) -> list[str]:
+        """The word that stands after this first member, if there is one, and no ending of the same root (pl *wod-owanie*)."""
         if first in self.bound or len(second) < LEAST_OTHER or first[-1] + second in self.seeing.endings:
-            return False
-        return self.seeing.vocabulary.has(second)
+            return []
+        words = self.seeing.vocabulary.words
+        lemmas = [lemma for lemma in self.language.lemmas(second) if lemma in words]
+        return [second] if second in lemmas else sorted(lemmas, key=len)[-1:]
 
     def _is_other_first(self, first: str) -> bool:
         if len(first) <= LEAST_FIRST or first[-1] != LINK or first in self.seeing.prefixes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
@@ -105,6 +105,12 @@ class Morphology:
             return {}
         return self.made_of.parts((word.text, *word.lemmas), word.views)
 
+    def members_of(self, word: Word) -> frozenset[str]:
+        """The words of which a compound is made, where a table knows how its members are written."""
+        return frozenset(
+            key for key, part in self.parts(word).items() if part.is_listed and self.made_of.members.are_known
+        )
+
     def is_word(self, word: Word) -> bool:
         """Whether a list of the language has it."""
         return not word.lemmas.isdisjoint(self.seeing.vocabulary.words)
@@ -134,7 +140,12 @@ class Morphology:
     def are_distinct(self, one: Word, other: Word) -> bool:
         """Whether a table says that these only look alike (it *caso*, *casa*), or forms of these."""
         distinct = self.distinct
-        return bool(distinct) and any((a, b) in distinct for a in one.lemmas for b in other.lemmas)
+        return bool(distinct) and any((a, b) in distinct for a in self._own(one) for b in self._own(other))
+
+    def _own(self, word: Word) -> Collection[str]:
+        """The word alone where a list has it: its guessed lemmas would make strangers of kin (pl *szal* is no form of *szaleć*)."""
+        is_listed = self.language.guesses_lemmas and word.text in self.seeing.vocabulary.words
+        return (word.text,) if is_listed else word.lemmas
 
     def are_distant(self, one: Word, other: Word) -> bool:
         """Whether a table says that one table of friends would call these family and another would not (CLUE-19)."""

@@ -46,10 +46,13 @@ class Seeing:
 
     def see(self, word: str) -> tuple[View, ...]:
         """Every view of a word in lower case, the plain one first."""
+        views = self.see_without_parts(word)
+        return views if len(word) < SHORTEST_PART or word in self.whole else (*views, *self._parts(word))
+
+    def see_without_parts(self, word: str) -> tuple[View, ...]:
+        """The views of a word that is seen whole or without its prefix."""
         views = self.see_whole(word)
-        if len(word) < SHORTEST_PART or word in self.whole:
-            return views
-        return (*views, *self._without_prefix(word), *self._parts(word))
+        return views if len(word) < SHORTEST_PART or word in self.whole else (*views, *self._without_prefix(word))
 
     def see_whole(self, word: str) -> tuple[View, ...]:
         """The views of a word that take nothing off it."""
