@@ -97,9 +97,13 @@ class Learner:
         for word in owners:
             for view in self._seen(word):
                 begins[view.text[:START]].add(word)
+        near = _overlapping(owners.values())
+        far = {pair for line in self.language.table("distant") for pair in _each(line.split())}
+        both |= far | {(other, one) for one, other in far}
         for word, families in owners.items():
+            around = families.union(*(near[number] for number in families))
             for other in self._beginning_alike(word, begins):
-                if other > word and not owners[other] & families and (word, other) not in both:
+                if other > word and not owners[other] & around and (word, other) not in both:
                     pairs.strangers.add((word, other))
         for number, word in associations:
             if word not in owners:
@@ -142,6 +146,15 @@ class Learner:
             if splits:
                 found.append((label, splits))
         return found
+
+
+def _overlapping(families: Iterable[set[int]]) -> dict[int, set[int]]:
+    """By family: those that have a word in common with it, whose other words may be kin as well."""
+    near: dict[int, set[int]] = defaultdict(set)
+    for numbers in families:
+        for number in numbers:
+            near[number] |= numbers
+    return near
 
 
 def _common(examples: list[Example]) -> list[Example]:
