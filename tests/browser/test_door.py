@@ -272,7 +272,7 @@ def test_the_rules_open_without_a_line_or_a_true_sentence_does(browser: Browser,
     kept.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
     other.page.route("**/api/rules/*", lambda route: route.abort())
     other.page.goto(f"{own_server.url}/rules")
-    expect(other.page.get_by_role("alert")).to_contain_text("there is no line to the server", timeout=10_000)
+    expect(other.page.get_by_role("alert")).to_contain_text("there is no connection to the server", timeout=10_000)
     own_server.stop()
     kept.page.goto(f"{own_server.url}/rules")
     expect(kept.page.locator(".prose h2").first).to_be_visible(timeout=15_000)

@@ -130,7 +130,7 @@ def test_offline_in_mid_game_loses_nothing(browser: Browser, server: Server) -> 
     host, spymaster = together(Person(browser), Person(browser), server.url)
     own = spymaster.own_cards("red")
     host.context.set_offline(True)
-    expect(host.page.locator(".banner")).to_contain_text("Line lost", timeout=15_000)
+    expect(host.page.locator(".banner")).to_contain_text("Connection lost", timeout=15_000)
     assert host.page.locator("#board").get_attribute("inert") is not None
     host.page.get_by_label("Say something").fill("still here")
     host.page.get_by_role("button", name="Say", exact=True).click()

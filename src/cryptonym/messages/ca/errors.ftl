@@ -1,6 +1,6 @@
 ### What a browser shows where the page itself is not: an address that is none, a name that is not the server's. No variables.
 error-no-such-page = En aquesta adreça no hi ha res
-error-no-such-page-line = L’enllaç d’una taula acaba amb 22 caràcters. Potser se n’ha perdut algun pel camí.
+error-no-such-page-line = L’adreça d’una taula acaba amb 22 caràcters. Potser se n’ha perdut algun pel camí.
 error-other-host = Aquest servidor no respon a aquest nom
 error-other-host-line = Qui el gestiona hi pot afegir el nom amb --url, o amb --lan en una xarxa de casa.
 error-no-page = Falta la pàgina

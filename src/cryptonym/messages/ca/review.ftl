@@ -2,11 +2,11 @@
 review-title = La partida, rellegida
 
 ## què la va decidir
-review-even = Igualada fins al final: cap toc tot sol no la va decidir.
+review-even = Igualada fins al final: cap intent tot sol no la va decidir.
 review-never-in-doubt = Mai en dubte: un pas rere l’altre.
-review-tipped-own = { $card } amb «{ $clue }» la va capgirar: { $points } punts en un toc.
+review-tipped-own = { $card } amb «{ $clue }» la va capgirar: { $points } punts en un intent.
 review-tipped-bystander = { $card } amb «{ $clue }» era un civil innocent, i { $points } punts van canviar de costat.
-review-tipped-enemy = { $card } amb «{ $clue }» era dels altres: { $points } punts en un toc.
+review-tipped-enemy = { $card } amb «{ $clue }» era dels altres: { $points } punts en un intent.
 review-tipped-assassin = Darrere de { $card }, amb «{ $clue }», hi havia l’assassí.
 review-tipped-covered = Un cap d’espies va cobrir { $card }: { $points } punts de cop.
 
@@ -25,7 +25,7 @@ review-story-illegal = «{ $clue }» es va impugnar, i el torn es va acabar.
 review-story-unknown = Els bots no coneixen «{ $clue }»: això era cosa de la gent de la taula.
 review-story-past = { $what ->
     [assassin] Es va trobar tot el que s’havia pensat. Després va venir { $card }, i al darrere hi havia l’assassí.
-   *[other] Es va trobar tot el que s’havia pensat; el toc següent va caure a { $card }.
+   *[other] Es va trobar tot el que s’havia pensat; l’intent següent va caure a { $card }.
 }
 review-story-level = { $what ->
     [assassin] { $card } i { $meant } anaven igualades, { $chance } a { $rest }. La moneda va caure del costat de l’assassí.

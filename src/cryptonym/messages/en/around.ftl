@@ -22,7 +22,7 @@ tv-late = { $n ->
     [one] { $n } second late
    *[other] { $n } seconds late
 }
-tv-lost = Line lost. Trying again…
+tv-lost = Connection lost. Trying again…
 tv-clues = Clues
 tv-more = { $n ->
     [one] and { $n } more

@@ -80,8 +80,8 @@ restarting-line = The game is saved; the clocks stand still.
 closed = This table was closed.
 closed-line = Nobody has been here for long. The seats are as they were.
 reopen = Open it again
-slow-line = Slow line, still coming.
-lost = Line lost.
+slow-line = Slow connection, still coming.
+lost = Connection lost.
 lost-line = { $n ->
     [0] Your seat is kept. Trying again now.
     [one] Your seat is kept. Trying again in { $n } s.
@@ -447,7 +447,7 @@ scrub-pause = Pause
 ## rules page
 rules-loading = One moment…
 rules-missing = The rules are not here in this language yet. Try another one.
-rules-no-line = The rules did not come: there is no line to the server, and this device has not kept them.
+rules-no-line = The rules did not come: there is no connection to the server, and this device has not kept them.
 
 ## for screen readers
 announce-clue = { $word }, { $number }

@@ -2,11 +2,11 @@
 review-title = La partita, riletta
 
 ## che cosa l’ha decisa
-review-even = In bilico fino alla fine: nessun tocco da solo l’ha decisa.
+review-even = In bilico fino alla fine: nessun tentativo da solo l’ha decisa.
 review-never-in-doubt = Mai in dubbio: un passo dopo l’altro.
-review-tipped-own = { $card } a «{ $clue }» l’ha ribaltata: { $points } punti in un tocco.
+review-tipped-own = { $card } a «{ $clue }» l’ha ribaltata: { $points } punti in un tentativo.
 review-tipped-bystander = { $card } a «{ $clue }» era un ignaro passante, e { $points } punti hanno cambiato lato del tavolo.
-review-tipped-enemy = { $card } a «{ $clue }» era degli altri: { $points } punti in un tocco.
+review-tipped-enemy = { $card } a «{ $clue }» era degli altri: { $points } punti in un tentativo.
 review-tipped-assassin = Dietro { $card }, a «{ $clue }», c’era l’assassino.
 review-tipped-covered = { $card } è stata coperta da un capo: { $points } punti in un colpo.
 
@@ -25,7 +25,7 @@ review-story-illegal = «{ $clue }» è stato contestato, e il turno è finito.
 review-story-unknown = I bot non conoscono «{ $clue }»: questa era una cosa tra le persone al tavolo.
 review-story-past = { $what ->
     [assassin] Tutto quello che era inteso è stato trovato. Poi è venuta { $card }, e dietro c’era l’assassino.
-   *[other] Tutto quello che era inteso è stato trovato; il tocco dopo è caduto su { $card }.
+   *[other] Tutto quello che era inteso è stato trovato; il tentativo dopo è caduto su { $card }.
 }
 review-story-level = { $what ->
     [assassin] { $card } e { $meant } erano alla pari, { $chance } a { $rest }. La moneta è caduta sull’assassino.

@@ -2,11 +2,11 @@
 review-title = Partia pod lupą
 
 ## co ją rozstrzygnęło
-review-even = Równo do samego końca: żadne dotknięcie nie rozstrzygnęło samo.
+review-even = Równo do samego końca: żadne podejście nie rozstrzygnęło samo.
 review-never-in-doubt = Bez chwili wątpliwości: krok za krokiem.
-review-tipped-own = Karta { $card } przy „{ $clue }” przechyliła partię. Punkty w jednym dotknięciu: { $points }.
+review-tipped-own = Karta { $card } przy „{ $clue }” przechyliła partię. Punkty w jednym podejściu: { $points }.
 review-tipped-bystander = Karta { $card } przy „{ $clue }” to był niewinny obserwator. Na drugą stronę stołu przeszło punktów: { $points }.
-review-tipped-enemy = Karta { $card } przy „{ $clue }” należała do przeciwników. Punkty w jednym dotknięciu: { $points }.
+review-tipped-enemy = Karta { $card } przy „{ $clue }” należała do przeciwników. Punkty w jednym podejściu: { $points }.
 review-tipped-assassin = Za kartą { $card } przy „{ $clue }” stał zabójca.
 review-tipped-covered = Kartę { $card } zasłonił szef. Punkty za jednym razem: { $points }.
 
@@ -25,7 +25,7 @@ review-story-illegal = „{ $clue }” zostało zakwestionowane i tura się sko�
 review-story-unknown = Boty nie znają słowa „{ $clue }”: to zostało między ludźmi przy stole.
 review-story-past = { $what ->
     [assassin] Wszystko, co było w zamyśle, zostało znalezione. Potem przyszła karta { $card }, a za nią stał zabójca.
-   *[other] Wszystko, co było w zamyśle, zostało znalezione; następne dotknięcie padło na kartę { $card }.
+   *[other] Wszystko, co było w zamyśle, zostało znalezione; następne podejście padło na kartę { $card }.
 }
 review-story-level = { $what ->
     [assassin] Karty { $card } i { $meant } szły łeb w łeb, { $chance } do { $rest }. Moneta upadła po stronie zabójcy.

@@ -2,11 +2,11 @@
 review-title = A partida, relida
 
 ## o que a decidiu
-review-even = Parelha até o fim: nenhum toque decidiu sozinho.
+review-even = Parelha até o fim: nenhuma tentativa decidiu sozinha.
 review-never-in-doubt = Nunca em dúvida: um passo depois do outro.
-review-tipped-own = { $card } em “{ $clue }” virou a partida: { $points } pontos em um toque.
+review-tipped-own = { $card } em “{ $clue }” virou a partida: { $points } pontos em uma tentativa.
 review-tipped-bystander = { $card } em “{ $clue }” era um civil inocente, e { $points } pontos mudaram de lado.
-review-tipped-enemy = { $card } em “{ $clue }” era do outro lado: { $points } pontos em um toque.
+review-tipped-enemy = { $card } em “{ $clue }” era do outro lado: { $points } pontos em uma tentativa.
 review-tipped-assassin = Atrás de { $card }, em “{ $clue }”, estava o assassino.
 review-tipped-covered = { $card } foi coberta por um espião mestre: { $points } pontos de uma vez.
 
@@ -25,7 +25,7 @@ review-story-illegal = “{ $clue }” foi contestada, e o turno acabou.
 review-story-unknown = Os bots não conhecem “{ $clue }”: essa era coisa de quem estava à mesa.
 review-story-past = { $what ->
     [assassin] Tudo o que foi pensado foi encontrado. Depois veio { $card }, e atrás estava o assassino.
-   *[other] Tudo o que foi pensado foi encontrado; o toque seguinte caiu em { $card }.
+   *[other] Tudo o que foi pensado foi encontrado; a tentativa seguinte caiu em { $card }.
 }
 review-story-level = { $what ->
     [assassin] { $card } e { $meant } estavam empatadas, { $chance } a { $rest }. A moeda caiu do lado do assassino.
@@ -56,7 +56,7 @@ review-risk = Risco
 review-risk-line = { $risk } em 100 de não encontrar tudo
 review-risk-assassin = o assassino { $assassin } em 100
 review-marked = marcado com a pista
-review-guess = nosso palpite
+review-guess = nossa suposição
 review-nothing = nada
 review-finest = A pista mais bonita
 review-boldest = A mais ousada
