@@ -109,6 +109,8 @@ def bare(text: str) -> str:
 
 def items(line: str) -> list[str]:
     """The words of a line with commas between them, braces expanded: `alt{o,ezza}, alzare`."""
+    if "{" not in line:
+        return [word for item in line.replace(":", ",").split(",") if (word := item.strip())]
     found = [item.strip() for item in _COMMA.split(line)]
     return [word for item in found if item for word in expand(item)]
 

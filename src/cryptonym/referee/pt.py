@@ -101,20 +101,21 @@ def lemmas(word: str) -> Iterator[str]:
     yield from _IRREGULAR.get(word, ())
     if len(word) < 4:
         return
-    singulars = [word[: -len(end)] + base for end, base in _ENDINGS if word.endswith(end)]
+    singulars = [word[: -len(end)] + base for end, base in _ENDINGS if word.endswith(end)] if word[-1] == "s" else []
     yield from singulars
     for form in (word, *singulars):
         if form.endswith("a") and _HAS_BOTH_GENDERS.search(form[:-1] + "o"):
             yield form[:-1] + "o"
         yield from _infinitives(form)
-    yield from _softened(word)
+    if word[-1] in "oam":
+        yield from _softened(word)
 
 
 def _softened(form: str) -> Iterator[str]:
     """*nasço* of *nascer*, *proteja* of *proteger*."""
     end = 2 if form.endswith("am") else 1
     soft = form[-end - 1]
-    if soft in _BEFORE_A and form[-1] in "oam":
+    if soft in _BEFORE_A:
         yield from (form[: -end - 1] + _BEFORE_A[soft] + infinitive for infinitive in ("er", "ir"))
 
 
