@@ -24,7 +24,7 @@ SAID_OTHERWISE = {
         "note-sat",
         "lesson-5-done",
     },  # "gioca per entrambi", "bravi agenti"
-    ("key", "*"): {"keys-title", "keys-help", "keys-switch"},  # keys of a keyboard
+    ("key", "*"): {"keys-title", "keys-help", "keys-switch", "hint-guess"},  # keys of a keyboard
     ("clue", "*"): {"alone-spymaster", "refmode-warns-line", "referee-only-challenge"},  # said without a noun
     ("clue", "pl"): {"slip-own-clue", "note-challenged", "terminal-challenged"},  # "sprzeciw" needs no noun
     ("spymaster", "it"): {"home-pitch"},  # spies, clues and nerve
