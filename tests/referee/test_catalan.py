@@ -75,3 +75,22 @@ def test_clue_19_roots_that_change_are_roots_that_speakers_feel(pair: str) -> No
 def test_clue_6_what_begins_alike_is_free(pair: str) -> None:
     word, clue = pair.split("/")
     assert not Board([word], "ca").judge(clue, 1).is_barred_by_family
+
+
+@pytest.mark.parametrize("pair", ["riure/giro", "girar/bugia"])
+def test_clue_6_a_form_of_another_verb_is_free(pair: str) -> None:
+    word, clue = pair.split("/")
+    assert not Board([word], "ca").judge(clue, 1).is_barred_by_family
+
+
+@pytest.mark.parametrize(
+    "pair", ["girar/giro", "venir/vingut", "patir/patiment", "elegància/elegants", "banyut/banyes"]
+)
+def test_clue_19_a_form_is_compared_as_its_lemma_too(pair: str) -> None:
+    word, clue = pair.split("/")
+    assert Board([word], "ca").judge(clue, 1).is_barred_by_family
+
+
+@pytest.mark.parametrize("clue", ["ment", "amen", "us", "ns", "ga", "dora", "ïda", "gu", "ó", "ava", "ets"])
+def test_short_clues_that_look_like_endings_are_judged(clue: str) -> None:
+    assert Board(["CASA", "MÀ"], "ca").judge(clue, 1).clue == clue

@@ -9,16 +9,19 @@ from functools import cache
 from cryptonym.referee.ca_verbs import Conjugation
 from cryptonym.referee.language import Language, alternations, bare
 
-_SOFT = re.compile(r"(?<=[aeiou])ig$")
+_VOWELS = ("a", "e", "i", "o", "u")
 _HARD = re.compile(r"([qg])u(?=[ei])")
 
 
 def fold(word: str) -> str:
     """One letter for each sound of a root's end: *barraques* is *barraces*, *viatjar* is *viagar*, *roig* is *rog*."""
-    text = word.casefold().replace("l·l", "l").replace("qü", "cu").replace("gü", "gw")
-    text = _HARD.sub(lambda match: "c" if match[1] == "q" else "g", text).replace("gw", "gu")
-    text = bare(text).replace("tg", "g").replace("tj", "g").replace("j", "g")
-    return _SOFT.sub("g", text)
+    text = word.casefold().replace("l·l", "l")
+    if "ü" in text:
+        text = text.replace("qü", "cu").replace("gü", "gw")
+    if "qu" in text or "gu" in text:
+        text = _HARD.sub(lambda match: "c" if match[1] == "q" else "g", text)
+    text = bare(text.replace("gw", "gu")).replace("tg", "g").replace("tj", "g").replace("j", "g")
+    return text[:-2] + "g" if text.endswith("ig") and text[-3:-2] in _VOWELS else text
 
 
 def views(word: str) -> tuple[str, ...]:
@@ -31,10 +34,9 @@ _PAIRS = (
     "osa~ós iva~iu ga~c ica~ic ària~ari dora~dor tora~tor sora~sor ada~at ata~at ida~it uda~ut ïda~ït "
     "esa~ès ana~à ina~í ena~è"
 )
-_FEMININES = tuple(pair.split("~") for pair in _PAIRS.split())
+_FEMININES = dict(pair.split("~") for pair in _PAIRS.split())
 """What feminines end in, and their masculines, where few other words end so."""
 _SHORTEST_FEMININE = 5
-_SHORTEST_ADVERB = 8
 
 
 def lemmas(word: str) -> Iterator[str]:
@@ -43,14 +45,14 @@ def lemmas(word: str) -> Iterator[str]:
     if len(word) < 4:
         return
     singulars = [word, *_singulars(word)] if word.endswith("s") else [word]
-    if word.endswith("ment") and len(word) >= _SHORTEST_ADVERB:
-        singulars += (word[:-4], word[:-5])
+    if word.endswith("ment") and word[-5:-4] not in ("", "a", "i"):  # nouns end so: *casament*, *patiment*
+        singulars.append(word[:-4])
     yield from singulars[1:]
     for singular in singulars:
         if singular.endswith("a") and len(singular) >= _SHORTEST_FEMININE:
-            for feminine, masculine in _FEMININES:
-                if singular.endswith(feminine):
-                    yield singular.removesuffix(feminine) + masculine
+            for end in (singular[-2:], singular[-3:], singular[-4:]):
+                if end in _FEMININES:
+                    yield singular.removesuffix(end) + _FEMININES[end]
 
 
 def _singulars(word: str) -> Iterator[str]:
@@ -139,6 +141,7 @@ LANGUAGE = Language(
     verbs_of=verbs_of,
     infinitives=infinitives,
     bases=bases,
+    sees_lemmas=True,
     lemma_endings=("", "a", "e", "o", "i", "ia", "ar", "er", "ir", "re", "r", "ó", "à", "ejar"),
     sound=sound,
     letters=frozenset("abcdefghijklmnopqrstuvwxyzàèéíïòóúüç·"),

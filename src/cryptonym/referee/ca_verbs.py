@@ -6,7 +6,6 @@ those infinitives count that the language has (see `relation.py`).
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterable, Iterator
 
 from cryptonym.referee.language import bare, expand
@@ -28,14 +27,19 @@ _SPELT = (("qu", "c"), ("gu", "g"), ("c", "ç"), ("g", "j"), ("qü", "qu"), ("g�
 """How a root of *-ar* is written before *e* and *i*, and otherwise: *busquem*, *paguem*, *comencem*, *viatgem*."""
 _SHORTEST_ROOT = 2
 _AR_ENDINGS, _IR_ENDINGS, _THIRD_ENDINGS = (frozenset(ends.split()) for ends in (_AR, _IR, _THIRD))
+_ENDINGS = {
+    end: (end in _AR_ENDINGS, end in _IR_ENDINGS, end in _THIRD_ENDINGS)
+    for end in _AR_ENDINGS | _IR_ENDINGS | _THIRD_ENDINGS
+}
+_LONGEST_ENDING = max(map(len, _ENDINGS))
 
 
 class Conjugation:
     """The verbs of `verbs.txt` by their stems and forms, and the endings of all others."""
 
     def __init__(self, lines: Iterable[str]) -> None:
-        self.stems: dict[str, set[str]] = defaultdict(set)
-        self.forms: dict[str, set[str]] = defaultdict(set)
+        self.stems: dict[str, tuple[str, ...]] = {}
+        self.forms: dict[str, tuple[str, ...]] = {}
         for line in lines:
             verbs, _, written = line.partition(":")
             verb, _, prefixes = verbs.partition("<")
@@ -46,22 +50,33 @@ class Conjugation:
         infinitive = prefix + verb
         for form in written:
             kept = self.stems if form.endswith("~") else self.forms
-            kept[prefix + form.removesuffix("~")].add(infinitive)
+            _put(kept, prefix + form.removesuffix("~"), infinitive)
+            if form.endswith("gu~"):  # *vingui*, *vingut*
+                _put(kept, prefix + form.removesuffix("u~"), infinitive)
         root = bare(verb[:-2]) + "er" if verb.endswith("er") else verb.removesuffix("e")
         for end in _FUTURE.split():
-            self.forms[prefix + root + end].add(infinitive)
+            _put(self.forms, prefix + root + end, infinitive)
 
     def infinitives(self, word: str) -> Iterator[str]:
         """The infinitives of which `word` may be a form; many, of which the language has few."""
         yield from self.forms.get(word, ())
         yield from self.stems.get(word, ())
-        for place in range(_SHORTEST_ROOT, len(word)):
-            root, end = word[:place], word[place:]
-            if end in _THIRD_ENDINGS:
-                yield from self.stems.get(root, ())
-            if end in _AR_ENDINGS:
-                yield root + "ar"
-                if end[0] in "eéiíï":
-                    yield from (root.removesuffix(soft) + hard + "ar" for soft, hard in _SPELT if root.endswith(soft))
-            if end in _IR_ENDINGS:
-                yield root + "ir"
+        for place in range(max(_SHORTEST_ROOT, len(word) - _LONGEST_ENDING), len(word)):
+            kinds = _ENDINGS.get(word[place:])
+            if kinds is not None:
+                yield from self._of_root(word[:place], word[place], *kinds)
+
+    def _of_root(self, root: str, first: str, is_ar: bool, is_ir: bool, is_third: bool) -> Iterator[str]:
+        """The infinitives of a root whose ending begins with `first` and is one of these conjugations'."""
+        if is_third:
+            yield from self.stems.get(root, ())
+        if is_ar:
+            yield root + "ar"
+            if first in "eéiíï":
+                yield from (root.removesuffix(soft) + hard + "ar" for soft, hard in _SPELT if root.endswith(soft))
+        if is_ir:
+            yield root + "ir"
+
+
+def _put(table: dict[str, tuple[str, ...]], key: str, infinitive: str) -> None:
+    table[key] = (*table.get(key, ()), infinitive)

@@ -60,6 +60,8 @@ class Language:
     """The verbs of which a word may be a form, found by spelling alone; those in the vocabulary count."""
     bases: Callable[[str], Iterator[str]] = lambda _: iter(())
     """The words from which one that no list has may be made (ca *nebodeta*: *neboda*); those in the vocabulary count."""
+    sees_lemmas: bool = False
+    """Whether a form is compared as its lemma too."""
     vowels: str = "aeiou"
     alternating_root: int = 5
     """How long a root has to be for its end to alternate."""

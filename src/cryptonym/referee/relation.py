@@ -72,28 +72,25 @@ class Morphology:
         self.words = words_of(language)
         self.compounds = _pairs(language, "compounds")
         self.built = _numbered(language, "compounds")
-        self.members = [items(line) for line in language.table("families")]
+        self.members = [tuple(items(line)) for line in language.table("families")]
         self.families = _families(self.members)
 
     def word(self, text: str) -> Word:
         """`text` is one word in lower case, NFC."""
-        return self._made(text, self.seeing.see(text))
+        views = self.seeing.see(text)
+        language, words, lemmas = self.language, self.seeing.vocabulary.words, self._lemmas(text)
+        verbs = words.intersection(language.infinitives(text))
+        if text not in self.words.names:
+            lemmas |= verbs if lemmas.isdisjoint(words) else frozenset()
+            lemmas |= words.intersection(language.bases(text)) if text not in words else frozenset()
+        if language.sees_lemmas and len(lemmas) > 1:
+            seen = {view for lemma in lemmas & words for view in language.views(lemma)}
+            views += tuple(View(view) for view in sorted(seen - {view.text for view in views}))
+        return Word(text, views, lemmas, verbs)
 
     def whole(self, text: str) -> Word:
         """The same without its parts: enough of a codename's family, which is many words, and none of them reaches by a part."""
-        return self._made(text, self.seeing.see_whole(text))
-
-    def _made(self, text: str, views: tuple[View, ...]) -> Word:
-        lemmas = self._lemmas(text)
-        if text in self.words.names:
-            return Word(text, views, lemmas)
-        words = self.seeing.vocabulary.words
-        verbs = words.intersection(self.language.infinitives(text))
-        if lemmas.isdisjoint(words):
-            lemmas |= verbs
-        if text not in words:
-            lemmas |= words.intersection(self.language.bases(text))
-        return Word(text, views, lemmas, verbs)
+        return Word(text, self.seeing.see_whole(text), self._lemmas(text))
 
     def _lemmas(self, text: str) -> frozenset[str]:
         lemmas = frozenset(self.language.lemmas(text))
