@@ -29,7 +29,7 @@ export function App(): VNode {
     case "rules": return <Suspense of={RulesPage} props={{}} />;
     case "learn": return <Suspense of={Learn} props={{}} />;
     case "one": return <Suspense of={OnePhone} props={{}} />;
-    case "replay": return <Suspense of={Replay} props={{ table: route.table, game: route.game, seat: route.seat, review: route.review }} />;
+    case "replay": return <Suspense of={Replay} props={{ table: route.table, game: route.game, seat: route.seat }} />;
     case "television": return <Suspense of={Television} props={{ table: route.table, plain: route.plain }} />;
     case "table": return <Suspense of={Room} props={{ table: route.table }} />;
   }

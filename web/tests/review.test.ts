@@ -3,6 +3,7 @@ import { writeLog } from "../src/game/log";
 import type { GameEvent } from "../src/game/model";
 import type { Review, Touch } from "../src/review/model";
 import { cutOf } from "../src/review/partition";
+import { isReview } from "../src/replay/replay";
 import { routeOf } from "../src/ui/route";
 
 const touch = (turn: number, chance: number): Touch => ({ turn, card: 0, identity: "red", by: "TURN-3", chance });
@@ -57,8 +58,8 @@ describe("a saved game with a challenge", () => {
 
 it("a review has an address beside its replay", () => {
   const table = "A".repeat(22);
-  expect(routeOf(`/t/${table}/review`, "?game=2")).toMatchObject({ at: "replay", table, game: 2, review: true });
-  expect(routeOf(`/t/${table}/replay`, "?game=2")).toMatchObject({ at: "replay", review: false });
-  expect(routeOf("/review")).toMatchObject({ at: "replay", table: undefined, review: true });
-  expect(routeOf("/replay/")).toMatchObject({ at: "replay", review: false });
+  expect(routeOf(`/t/${table}/review`, "?game=2")).toMatchObject({ at: "replay", table, game: 2 });
+  expect(routeOf(`/t/${table}/replay`, "?game=2")).toMatchObject({ at: "replay", table, game: 2 });
+  expect(routeOf("/review")).toMatchObject({ at: "replay", table: undefined });
+  expect(["/review", `/t/${table}/review/`, "/replay", `/t/${table}/replay`].map(isReview)).toEqual([true, true, false, false]);
 });

@@ -6,6 +6,7 @@ import { announce } from "../effects/announce";
 import { writeLog } from "../game/log";
 import type { Game } from "../game/model";
 import { viewOf } from "../game/view";
+import { besideGame } from "../i18n/beside";
 import type { Say } from "../i18n/extra";
 import { useText } from "../i18n/use";
 import { hasPictures, isPicture } from "../pictures/faces";
@@ -39,7 +40,7 @@ const nothing = (): void => undefined;
 const spymastersOf = (game: Game): string[] =>
   (game.rules.mode === "coop" ? [game.starting] : ["red", "blue"]).map((team) => `${team}-spymaster`);
 
-export function Player({ say, loaded, seat, onAnother }: { say: Say; loaded: Loaded; seat: string; onAnother: () => void }): VNode {
+export const Player = besideGame(function Player({ say, loaded, seat, onAnother }: { say: Say; loaded: Loaded; seat: string; onAnother: () => void }): VNode {
   const t = useText();
   const layout = useLayout();
   const steps = useMemo(() => stepsOf(loaded.events), [loaded]);
@@ -124,7 +125,7 @@ export function Player({ say, loaded, seat, onAnother }: { say: Say; loaded: Loa
       <header class="top"><Brand /><span class="grow" /><b class="replayname">{say("replay-title")}</b></header>
     </div>
   );
-}
+});
 
 /** The log asks a table for its people; a replay has none to give. */
 const NOBODY = { people: {} } as unknown as TableSeen;

@@ -17,7 +17,10 @@ import { type Fault, fromFile, fromLink, fromTable, isFault, type Loaded } from 
 
 const Review = lazy(() => import("../review/review").then(({ Review: loaded }) => loaded));
 
-export function Replay({ table, game, seat, review }: { table: string | undefined; game: number | undefined; seat: string; review: boolean }): VNode {
+/** The address says which of the two is wanted; it is drawn anew whenever that changes. */
+export const isReview = (path: string): boolean => /\/review\/?$/.test(path);
+
+export function Replay({ table, game, seat }: { table: string | undefined; game: number | undefined; seat: string }): VNode {
   const words = useAroundWords();
   const [found, setFound] = useState<Loaded | Fault | "nothing">();
   useEffect(() => {
@@ -54,7 +57,7 @@ export function Replay({ table, game, seat, review }: { table: string | undefine
     >
       {found === "nothing" || isFault(found)
         ? <Chooser say={words.say} fault={found === "nothing" ? undefined : found} onFile={take} />
-        : review
+        : isReview(location.pathname)
           ? <Suspense key={JSON.stringify(found.events[0])} of={Review} props={{ loaded: found, around: words, replay: table && `/t/${table}/replay${location.search}` }} />
           : <Player key={JSON.stringify(found.events[0])} say={words.say} loaded={found} seat={seat} onAnother={another} />}
     </div>

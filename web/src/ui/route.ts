@@ -8,7 +8,7 @@ export type Route =
   | { at: "learn" }
   | { at: "one" }
   /** A finished game, seen again or reviewed: of a table, of a file, or whole in the link. */
-  | { at: "replay"; table: string | undefined; game: number | undefined; seat: string; review: boolean }
+  | { at: "replay"; table: string | undefined; game: number | undefined; seat: string }
   /** The public view, large; `plain` leaves out how to get to the table. */
   | { at: "television"; table: string; plain: boolean }
   | { at: "table"; table: string };
@@ -19,7 +19,7 @@ export function routeOf(path: string, search = ""): Route {
   const bare = path.replace(/\/$/, "");
   if (room || bare === "/replay" || bare === "/review") {
     const game = /^[1-9]\d{0,5}$/.exec(wanted.get("game") ?? "")?.[0];
-    return { at: "replay", table, game: game === undefined ? undefined : Number(game), seat: wanted.get("seat") ?? "watcher", review: bare.endsWith("w") };
+    return { at: "replay", table, game: game === undefined ? undefined : Number(game), seat: wanted.get("seat") ?? "watcher" };
   }
   if (table && wanted.has("tv")) return { at: "television", table, plain: wanted.get("tv") === "plain" };
   if (table) return { at: "table", table };

@@ -250,3 +250,13 @@ bot-meant-nearly = «{ $clue }» anava per a { $cards }; { bot-sure }. He estat 
 bot-understood = «{ $clue }» m’ha fet pensar en { $card }; { bot-sure }.
 bot-understood-nearly = «{ $clue }» m’ha fet pensar en { $card }; { bot-sure }. La següent hauria estat { $other }.
 review-open = Rellegeix la partida
+scrub = Moment de la partida
+scrub-play = Reprodueix
+scrub-pause = Pausa
+log-turns = { $n ->
+    [one] { $n } torn
+   *[other] { $n } torns
+}
+refmode-warns-line = L’àrbitre avisa el cap d’espies abans que enviï la pista; decideix el cap.
+refmode-refuses-line = Una pista no vàlida no s’accepta.
+refmode-silent-line = Sense àrbitre: l’altre cap d’espies pot impugnar la pista.

@@ -115,11 +115,8 @@ time-minutes = { $n ->
 time-clue = Pista, s
 time-guess = Intents, s
 refmode-warns = Avisa
-refmode-warns-line = L’àrbitre avisa el cap d’espies abans que enviï la pista; decideix el cap.
 refmode-refuses = Rebutja
-refmode-refuses-line = Una pista no vàlida no s’accepta.
 refmode-silent = Calla
-refmode-silent-line = Sense àrbitre: l’altre cap d’espies pot impugnar la pista.
 fine = El final de l’assassí
 fine-line = Ningú no guanya fins que es troba l’assassí.
 house-compounds_ok = Pistes compostes
@@ -344,10 +341,6 @@ spell = Lletreja la pista
 spell-back = Sencera una altra vegada
 log-empty = Encara no s’ha dit res.
 log-turn = torn { $n }
-log-turns = { $n ->
-    [one] { $n } torn
-   *[other] { $n } torns
-}
 log-now = ara
 log-enemy = torn de l’enemic
 log-thinking = encara sense pista
@@ -437,11 +430,8 @@ end-evening = Partides d’avui
 next-flip = Gira les cartes
 next-fresh = Treu cartes noves
 next-host = La partida següent la repartirà { $name }.
-scrub = Moment de la partida
 scrub-back = Un pas enrere
 scrub-next = Un pas endavant
-scrub-play = Reprodueix
-scrub-pause = Pausa
 
 ## rules page
 rules-loading = Un moment…

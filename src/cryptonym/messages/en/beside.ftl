@@ -251,3 +251,13 @@ bot-meant-nearly = With “{ $clue }” I meant { $cards }; { bot-sure }. I near
 bot-understood = “{ $clue }” made me think of { $card }; { bot-sure }.
 bot-understood-nearly = “{ $clue }” made me think of { $card }; { bot-sure }. { $other } would have been next.
 review-open = Review the game
+scrub = Moment of the game
+scrub-play = Play
+scrub-pause = Pause
+log-turns = { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+}
+refmode-warns-line = The referee warns the spymaster before the clue is sent; the spymaster decides.
+refmode-refuses-line = A clue against the rules is not taken.
+refmode-silent-line = No referee: the other spymaster can challenge.

@@ -116,11 +116,8 @@ time-minutes = { $n ->
 time-clue = Clue, s
 time-guess = Guesses, s
 refmode-warns = Warns
-refmode-warns-line = The referee warns the spymaster before the clue is sent; the spymaster decides.
 refmode-refuses = Refuses
-refmode-refuses-line = A clue against the rules is not taken.
 refmode-silent = Silent
-refmode-silent-line = No referee: the other spymaster can challenge.
 fine = Assassin ending
 fine-line = Nobody wins until the assassin is found.
 house-compounds_ok = Compound clues
@@ -345,10 +342,6 @@ spell = Spell the clue
 spell-back = Whole again
 log-empty = Nothing has been said yet.
 log-turn = turn { $n }
-log-turns = { $n ->
-    [one] { $n } turn
-   *[other] { $n } turns
-}
 log-now = now
 log-enemy = the enemy’s turn
 log-thinking = no clue yet
@@ -438,11 +431,8 @@ end-evening = Games tonight
 next-flip = Turn the cards
 next-fresh = Fresh draw
 next-host = { $name } deals the next game.
-scrub = Moment of the game
 scrub-back = Back one step
 scrub-next = Forward one step
-scrub-play = Play
-scrub-pause = Pause
 
 ## rules page
 rules-loading = One moment…

@@ -250,3 +250,13 @@ bot-meant-nearly = con «{ $clue }» intendevo { $cards }; { bot-sure }. Stavo p
 bot-understood = per me «{ $clue }» indicava { $card }; { bot-sure }.
 bot-understood-nearly = per me «{ $clue }» indicava { $card }; { bot-sure }. La seconda scelta era { $other }.
 review-open = Rileggi la partita
+scrub = Momento della partita
+scrub-play = Riproduci
+scrub-pause = Pausa
+log-turns = { $n ->
+    [one] { $n } turno
+   *[other] { $n } turni
+}
+refmode-warns-line = L’arbitro avverte il capo prima dell’invio; decide il capo.
+refmode-refuses-line = Un indizio non valido non viene accettato.
+refmode-silent-line = Niente arbitro: l’altro capo può contestare.

@@ -115,11 +115,8 @@ time-minutes = { $n ->
 time-clue = Indizio, s
 time-guess = Tentativi, s
 refmode-warns = Avverte
-refmode-warns-line = L’arbitro avverte il capo prima dell’invio; decide il capo.
 refmode-refuses = Rifiuta
-refmode-refuses-line = Un indizio non valido non viene accettato.
 refmode-silent = Tace
-refmode-silent-line = Niente arbitro: l’altro capo può contestare.
 fine = La fine dell’assassino
 fine-line = Nessuno vince finché non si trova l’assassino.
 house-compounds_ok = Indizi composti
@@ -344,10 +341,6 @@ spell = Scandisci l’indizio
 spell-back = Di nuovo intero
 log-empty = Nessuno ha ancora detto nulla.
 log-turn = turno { $n }
-log-turns = { $n ->
-    [one] { $n } turno
-   *[other] { $n } turni
-}
 log-now = adesso
 log-enemy = turno del nemico
 log-thinking = ancora nessun indizio
@@ -437,11 +430,8 @@ end-evening = Partite della serata
 next-flip = Gira le carte
 next-fresh = Carte nuove
 next-host = Le prossime carte le distribuisce { $name }.
-scrub = Momento della partita
 scrub-back = Un passo indietro
 scrub-next = Un passo avanti
-scrub-play = Riproduci
-scrub-pause = Pausa
 
 ## rules page
 rules-loading = Un momento…

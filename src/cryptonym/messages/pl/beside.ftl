@@ -265,3 +265,15 @@ bot-meant-nearly = Mówię „{ $clue }”, a mam na myśli: { $cards }; { bot-
 bot-understood = Słyszę „{ $clue }” i myślę: { $card }; { bot-sure }.
 bot-understood-nearly = Słyszę „{ $clue }” i myślę: { $card }; { bot-sure }. Następne w kolejce: { $other }.
 review-open = Partia pod lupą
+scrub = Moment partii
+scrub-play = Odtwórz
+scrub-pause = Wstrzymaj
+log-turns = { $n ->
+    [one] { $n } tura
+    [few] { $n } tury
+    [many] { $n } tur
+   *[other] { $n } tury
+}
+refmode-warns-line = Sędzia uprzedza szefa, zanim ten wyśle wskazówkę; decyduje szef.
+refmode-refuses-line = Niedozwolona wskazówka nie jest przyjmowana.
+refmode-silent-line = Bez sędziego: drugi szef może zgłosić sprzeciw.

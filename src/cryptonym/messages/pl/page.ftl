@@ -123,11 +123,8 @@ time-minutes = { $n ->
 time-clue = Wskazówka, s
 time-guess = Zgadywanie, s
 refmode-warns = Ostrzega
-refmode-warns-line = Sędzia uprzedza szefa, zanim ten wyśle wskazówkę; decyduje szef.
 refmode-refuses = Odrzuca
-refmode-refuses-line = Niedozwolona wskazówka nie jest przyjmowana.
 refmode-silent = Milczy
-refmode-silent-line = Bez sędziego: drugi szef może zgłosić sprzeciw.
 fine = Finał z zabójcą
 fine-line = Nikt nie wygrywa, dopóki nie znajdzie się zabójca.
 house-compounds_ok = Złożone wskazówki
@@ -368,12 +365,6 @@ spell = Przeliteruj wskazówkę
 spell-back = Z powrotem w całości
 log-empty = Jeszcze nic nie padło.
 log-turn = tura { $n }
-log-turns = { $n ->
-    [one] { $n } tura
-    [few] { $n } tury
-    [many] { $n } tur
-   *[other] { $n } tury
-}
 log-now = teraz
 log-enemy = tura wroga
 log-thinking = jeszcze bez wskazówki
@@ -465,11 +456,8 @@ end-evening = Partie tego wieczoru
 next-flip = Odwróć karty
 next-fresh = Nowe karty
 next-host = Następną partię rozdaje { $name }.
-scrub = Moment partii
 scrub-back = Krok wstecz
 scrub-next = Krok naprzód
-scrub-play = Odtwórz
-scrub-pause = Wstrzymaj
 
 ## rules page
 rules-loading = Chwileczkę…

@@ -250,3 +250,13 @@ bot-meant-nearly = com “{ $clue }” eu quis dizer { $cards }; { bot-sure }. Q
 bot-understood = com “{ $clue }” pensei em { $card }; { bot-sure }.
 bot-understood-nearly = com “{ $clue }” pensei em { $card }; { bot-sure }. A próxima seria { $other }.
 review-open = Reler a partida
+scrub = Momento da partida
+scrub-play = Reproduzir
+scrub-pause = Pausar
+log-turns = { $n ->
+    [one] { $n } turno
+   *[other] { $n } turnos
+}
+refmode-warns-line = O juiz avisa o espião mestre antes do envio; quem decide é o espião mestre.
+refmode-refuses-line = Uma pista não válida não é aceita.
+refmode-silent-line = Sem juiz: quem contesta é o outro espião mestre.

@@ -115,11 +115,8 @@ time-minutes = { $n ->
 time-clue = Pista (s)
 time-guess = Tentativas (s)
 refmode-warns = Avisa
-refmode-warns-line = O juiz avisa o espião mestre antes do envio; quem decide é o espião mestre.
 refmode-refuses = Recusa
-refmode-refuses-line = Uma pista não válida não é aceita.
 refmode-silent = Fica calado
-refmode-silent-line = Sem juiz: quem contesta é o outro espião mestre.
 fine = Final com o assassino
 fine-line = Ninguém vence enquanto o assassino não for encontrado.
 house-compounds_ok = Pistas compostas
@@ -346,10 +343,6 @@ spell = Soletrar a pista
 spell-back = Inteira de novo
 log-empty = Ninguém disse nada ainda.
 log-turn = turno { $n }
-log-turns = { $n ->
-    [one] { $n } turno
-   *[other] { $n } turnos
-}
 log-now = agora
 log-enemy = vez do inimigo
 log-thinking = ainda sem pista
@@ -439,11 +432,8 @@ end-evening = Partidas de hoje
 next-flip = Virar as cartas
 next-fresh = Cartas novas
 next-host = { $name } distribui a próxima partida.
-scrub = Momento da partida
 scrub-back = Um passo para trás
 scrub-next = Um passo à frente
-scrub-play = Reproduzir
-scrub-pause = Pausar
 
 ## rules page
 rules-loading = Um momento…
