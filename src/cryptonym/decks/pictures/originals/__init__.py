@@ -3,6 +3,7 @@
 from cryptonym.decks.pictures.originals import (
     animals,
     deeds,
+    feats,
     folk,
     home,
     jobs,
@@ -24,6 +25,7 @@ __all__ = [
     "Original",
     "animals",
     "deeds",
+    "feats",
     "folk",
     "home",
     "jobs",
