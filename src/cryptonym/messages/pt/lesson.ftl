@@ -1,7 +1,7 @@
 ### The lesson of ninety seconds: nine cards, one clue, six steps. The story is the same in each language; words and sentences are each language’s own.
 lesson-cards = CASTELO ÂNCORA LOBO FAROL GUARDA-CHUVA SEREIA VULCÃO ONDA CAVALO
 lesson-clue = mar
-lesson-ideas = abrigo refúgio
+lesson-ideas = segurança defesa
 lesson-bots = Latão Cobre Sílex
 lesson-name = Aprenda em noventa segundos
 lesson-step = Passo { $n } de { $all }
