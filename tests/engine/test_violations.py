@@ -337,8 +337,9 @@ BY_THE_SERVER: set[Constructor] = {
     table_violations.written_full,
     table_violations.spectators_do_not_play,
     table_violations.could_not_be_decided,
+    table_violations.name_blocked,
 }
-"""What is found out while drawing, storing or looking into a folder, and not by the table's rules."""
+"""What is found out while drawing, storing or looking into a folder or a list of words, and not by the table's rules."""
 
 
 @pytest.mark.parametrize("constructor", constructors(), ids=name_of)
