@@ -71,7 +71,7 @@ def test_a_finished_game_is_one_tap_from_its_end_and_can_be_taken_away_without_n
     page.locator(".take .btn.main").click()
     expect(page.locator(".take .btn.main")).to_have_text("Copied")
     link = str(page.evaluate("navigator.clipboard.readText()"))
-    assert link.startswith(f"{server.url}/replay#g=")
+    assert link.startswith(f"{server.url}/replay?en#g=")
     with page.expect_download() as saving:
         page.locator(".take .btn").nth(1).click()
     saving.value.save_as(tmp_path / "game.jsonl")
@@ -220,10 +220,10 @@ def test_a_link_is_copied_by_the_tap_itself_or_offered_with_words(browser: Brows
     share = person.page.locator(".take .btn.main")
     share.click()
     expect(share).to_have_text("Copied")
-    assert "/replay#g=" in person.page.evaluate("window.clip")
+    assert "/replay?en#g=" in person.page.evaluate("window.clip")
     person.page.evaluate("window.never = true")
     share.click()
-    expect(person.page.get_by_label("Copy the link from here:")).to_have_value(re.compile("/replay#g="))
+    expect(person.page.get_by_label("Copy the link from here:")).to_have_value(re.compile(r"/replay\?en#g="))
 
 
 def test_a_phone_is_not_told_to_drop_a_file(browser: Browser, server: Server) -> None:

@@ -99,7 +99,7 @@ def test_it_can_be_taken_away_as_an_image_and_as_a_link(browser: Browser, server
     person.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.locator(".rtake .btn").nth(2).click()
     link = str(page.evaluate("navigator.clipboard.readText()"))
-    assert link.startswith(f"{server.url}/review#g=")
+    assert link.startswith(f"{server.url}/review?en#g=")
     stranger = Person(browser)
     stranger.page.goto(link)
     read(stranger.page)

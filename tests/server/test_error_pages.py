@@ -21,6 +21,7 @@ from tests.serving import Server, serving
 
 from cryptonym.messages import LANGUAGES, Messages
 from cryptonym.server.app import HEADERS, failed
+from cryptonym.server.config import Config
 from cryptonym.server.counts import COUNTS
 from cryptonym.server.http.errors import PLAIN, error_page, texts
 from cryptonym.server.http.page import SCREENS, Page
@@ -80,7 +81,7 @@ def test_another_name_is_told_so_in_the_readers_language(server: Server) -> None
 
 
 def test_an_installation_without_the_page_says_so(tmp_path: Path) -> None:
-    app = Starlette(routes=[Route("/", Page(tmp_path).answer)])
+    app = Starlette(routes=[Route("/", Page(Config(), tmp_path).answer)])
 
     async def ask() -> httpx.Response:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as line:

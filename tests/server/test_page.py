@@ -11,13 +11,14 @@ import pytest
 from starlette.applications import Starlette
 from starlette.routing import Route
 
+from cryptonym.server.config import Config
 from cryptonym.server.http.page import STATIC, Page
 
 pytestmark = pytest.mark.skipif(not (STATIC / "ahead.json").is_file(), reason="the page has not been built: make web")
 
 
 def get(path: str, languages: str = "en") -> httpx.Response:
-    answer = Page().answer
+    answer = Page(Config()).answer
     app = Starlette(routes=[Route("/", answer), Route("/{path:path}", answer)])
 
     async def ask() -> httpx.Response:

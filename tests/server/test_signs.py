@@ -25,10 +25,10 @@ def told(path: str, config: Config) -> tuple[int, str]:
         return answer.status_code, answer.text
 
 
-def test_robots_keep_away_from_tables() -> None:
+def test_robots_may_read_what_a_link_says_and_ask_for_nothing_more() -> None:
     status, text = told("/robots.txt", Config())
     assert status == 200
-    assert text.splitlines() == ["User-agent: *", "Disallow: /t/", "Disallow: /api/"]
+    assert text.splitlines() == ["User-agent: *", "Disallow: /api/", "Disallow: /ws"]
 
 
 def test_nobody_is_named_where_the_host_has_named_nobody() -> None:

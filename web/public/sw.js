@@ -86,9 +86,12 @@ async function open(request, event) {
   return kept.clone();
 }
 
+/** The page without what messengers read of it, which differs by address and language. */
+const bare = (page) => page.replace(/<!-- preview -->[^]*?<!-- \/preview -->/, "");
+
 /** A newer version is put away as a whole, behind the scenes, and only while nobody plays. */
 async function refresh(answer, kept) {
-  if ((await answer.clone().text()) === (await kept.text()) || (await somebodyPlays())) return;
+  if (bare(await answer.clone().text()) === bare(await kept.text()) || (await somebodyPlays())) return;
   await keepAll(answer);
 }
 

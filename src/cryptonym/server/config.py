@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 import socket as sockets
 from dataclasses import dataclass, field, replace
 from urllib.parse import urlsplit
@@ -12,6 +13,8 @@ from starlette.requests import HTTPConnection
 from cryptonym.server.networks import NOWHERE, Networks, networks
 from cryptonym.server.tables.endpoint import Endpoint
 
+PLAIN_HOST = re.compile(r"[A-Za-z0-9.\-\[\]:]{1,255}")
+"""A `Host` that can stand in a link: a name or an address, perhaps a port, and nothing around them."""
 LOOPBACK_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
 LOOPBACK = networks(["127.0.0.0/8", "::1"])
 MOST_HOPS = 16
@@ -109,6 +112,13 @@ class Config:
         name = lan_address() if self.lan else self.host
         return self.url or f"http://{f'[{name}]' if ':' in name else name}:{self.port}"
 
+    def base(self, request: HTTPConnection) -> str:
+        """The address that links begin with: the host's word, else the checked one that the request came to."""
+        said = request.headers.get("host", "")
+        if self.url or not PLAIN_HOST.fullmatch(said):
+            return self.address.rstrip("/")
+        return f"{self._scheme(request)}://{said}"
+
     def knows_host(self, header: str) -> bool:
         """Whether a request's `Host` is one of ours: an unknown name may be another site's trick to read this one."""
         name = host_name(header)
@@ -124,10 +134,16 @@ class Config:
         origin = request.headers.get("origin")
         if origin is None:
             return request.headers.get("sec-fetch-site", "none") in ("none", "same-origin")
-        said = request.headers.get("x-forwarded-proto") if peer_of(request) in self.proxies else None
-        scheme = said or {"ws": "http", "wss": "https"}.get(request.scope["scheme"], request.scope["scheme"])
-        ours = {_origin(f"{scheme}://{request.headers.get('host', '')}"), _origin(self.url or "")}
+        ours = {_origin(f"{self._scheme(request)}://{request.headers.get('host', '')}"), _origin(self.url or "")}
         return _origin(origin) in ours - {None}
+
+    def _scheme(self, request: HTTPConnection) -> str:
+        """The scheme as a browser sees it: behind a proxy of ours its word is believed."""
+        said = request.headers.get("x-forwarded-proto") if peer_of(request) in self.proxies else None
+        if said in ("http", "https"):
+            return said
+        scheme = str(request.scope["scheme"])
+        return {"ws": "http", "wss": "https"}.get(scheme, scheme)
 
     def client(self, peer: str, forwarded: str | None) -> str:
         """Whose request it is: the address that connects, or the one that a proxy of ours says it speaks for.

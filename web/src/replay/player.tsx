@@ -8,7 +8,8 @@ import type { Game } from "../game/model";
 import { viewOf } from "../game/view";
 import { besideGame } from "../i18n/beside";
 import type { Say } from "../i18n/extra";
-import { useText } from "../i18n/use";
+import { isLanguage } from "../i18n/languages";
+import { useMessages, useText } from "../i18n/use";
 import { hasPictures, isPicture } from "../pictures/faces";
 import { useLooking } from "../pictures/looking";
 import { usePictureStyles } from "../pictures/styled";
@@ -173,16 +174,18 @@ function told({ event, game }: Step, say: Say, t: Say): string {
   }
 }
 
-/** The game in a link; undefined until it is packed. */
+/** The game in a link; undefined until it is packed. Before the # stands the language, for messengers: they never see what follows. */
 export function usePacked(loaded: Loaded): string | undefined {
+  const reader = useMessages().language;
+  const language = isLanguage(loaded.language) ? loaded.language : reader;
   const [link, setLink] = useState<string>();
   useEffect(() => {
     let current = true;
-    void packed(loaded.events).then((hash) => current && setLink(`${location.origin}/replay${hash}`));
+    void packed(loaded.events).then((hash) => current && setLink(`${location.origin}/replay?${language}${hash}`));
     return () => {
       current = false;
     };
-  }, [loaded]);
+  }, [loaded, language]);
   return link;
 }
 
@@ -210,7 +213,7 @@ function Take({ say, loaded, onAnother }: { say: Say; loaded: Loaded; onAnother:
       {copied === "no" && link && <ByHand link={link} />}
       <p class="small soft">{say("replay-share-line")}</p>
       {link && loaded.events.at(-1)?.type === "game_ended" && (
-        <button type="button" class="btn wide toreview" onClick={() => go(`/review${new URL(link).hash}`)}>{say("replay-review")}</button>
+        <button type="button" class="btn wide toreview" onClick={() => go(link.slice(location.origin.length).replace("/replay", "/review"))}>{say("replay-review")}</button>
       )}
       <button type="button" class="btn quiet" onClick={onAnother}>{say("replay-another")}</button>
     </section>

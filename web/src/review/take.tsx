@@ -28,7 +28,7 @@ export function Take({ say, review, told, view, ending, players, nameOf, link, r
   const t = useText();
   const [copied, setCopied] = useState(false);
   const share = async (): Promise<void> => {
-    if (link) setCopied(await copyText(link.replace("/replay#", "/review#")));
+    if (link) setCopied(await copyText(link.replace("/replay?", "/review?")));
   };
   const [named, setNamed] = useState(true);
   const save = async (): Promise<void> => {

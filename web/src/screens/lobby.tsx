@@ -26,6 +26,7 @@ import { Emblem, Icon } from "../ui/emblem";
 import { useLayout } from "../ui/layout";
 import { lazy, Suspense } from "../ui/lazy";
 import { RuleLink } from "../ui/rule";
+import { tableLink, useSharedAs } from "../ui/speaking";
 import { Kinds } from "./kinds";
 import { OfferedAtTable } from "./offered";
 import { appliesTo, exampleOf, HOUSE_RULES, type HouseRule } from "./house";
@@ -116,7 +117,8 @@ function Invite(): VNode {
   const t = useText();
   const [copied, setCopied] = useState<"yes" | "no">();
   const table = view.link ?? line.table;
-  const link = `${location.origin}/t/${table}`;
+  const link = tableLink(table, view.settings);
+  useSharedAs(link);
   const copy = async (): Promise<void> => {
     const shared = matchMedia("(pointer: coarse)").matches && typeof navigator.share === "function";
     if (shared) {

@@ -190,7 +190,7 @@ class Api:
             return self.too_fast("reads-a-second", address, self._reads.wait(address))
         if not LINK.fullmatch(request.path_params["table"]):
             return trouble(404, "no-such-table")
-        link = f"{self._base(request)}/t/{request.path_params['table']}"
+        link = f"{self._config.base(request)}/t/{request.path_params['table']}"
         return Response(qr_code(link), media_type="image/svg+xml")
 
     async def rules(self, request: Request) -> Response:
@@ -274,10 +274,6 @@ class Api:
     def address(self, request: Request) -> str:
         """By whom limits are counted: a household (`limits.household`)."""
         return household(self._config.client(peer_of(request), request.headers.get("x-forwarded-for")))
-
-    def _base(self, request: Request) -> str:
-        """The address that links begin with: the host's word, else the checked one that the request came to."""
-        return (self._config.url or f"{request.url.scheme}://{request.headers['host']}").rstrip("/")
 
 
 async def decoded(request: Request, decoder: msgspec.json.Decoder[Wanted], largest: int) -> Wanted | Response:

@@ -1,4 +1,7 @@
-"""The built page as files: hashed assets cached for ever, `.gz` beside them, and `index.html` for every address that is the page's."""
+"""The built page as files: hashed assets cached for ever, `.gz` beside them, and `index.html` for every address that is the page's.
+
+`index.html` tells messengers what a link leads to (`previews.py`), by the address alone.
+"""
 
 from __future__ import annotations
 
@@ -11,15 +14,20 @@ from typing import Any, Final
 from starlette.requests import Request
 from starlette.responses import Response
 
+from cryptonym.server.config import Config
 from cryptonym.server.http.errors import error_page, first_spoken
+from cryptonym.server.http.previews import Previews, preview_of
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+A_DAY: Final = "public, max-age=86400"
 LONGEST_PATH: Final = 200
 """No file of the page has a longer name, and no table's address."""
 SCREENS: Final = re.compile(r"((key|rules|learn|one|replay|review)/?|t/.+)?")
 """Addresses that the page itself knows (`web/src/ui/route.ts`); any other shows nothing."""
+FOUND_BY_LINK: Final = "noindex"
+"""Tables and replays are found by their links, and no search engine tells of them."""
 AHEAD: Final = {".js": "modulepreload", ".css": "preload; as=style; crossorigin"}
 TYPES: Final = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}
 
@@ -27,7 +35,9 @@ TYPES: Final = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest"
 class Page:
     """Reads each file once; the page is small and does not change while the server runs."""
 
-    def __init__(self, folder: Path = STATIC) -> None:
+    def __init__(self, config: Config, folder: Path = STATIC) -> None:
+        self._config = config
+        self._previews = Previews()
         self._folder = folder.resolve()
         self._files: dict[tuple[str, bool], bytes] = {}
         self._needed: dict[str, Any] | None = None
@@ -41,13 +51,31 @@ class Page:
         if not (path and file.is_relative_to(self._folder) and file.suffix and file.is_file()):
             if Path(path).suffix or not SCREENS.fullmatch(path):
                 return error_page(request.headers, 404, "no-such-page")
-            file = self._folder / "index.html"
+            return self._shell(request, path, zipped=zipped)
+        answer = self._send(file, zipped)
+        if path.startswith("previews/"):
+            answer.headers["cross-origin-resource-policy"] = (
+                "cross-origin"  # messengers in a browser show them on their own pages
+            )
+            answer.headers["cache-control"] = A_DAY
+        return answer
+
+    def _shell(self, request: Request, path: str, *, zipped: bool) -> Response:
+        file = self._folder / "index.html"
         if not file.is_file():
             return error_page(request.headers, 503, "no-page")
-        answer = self._send(file, zipped)
-        if path.startswith("t/") and (needed := self._needed_by_table(request.headers.get("accept-language", ""))):
+        languages = request.headers.get("accept-language", "")
+        preview = preview_of(path, request.query_params, languages)
+        body = self._previews.told(self._read(file), preview, self._config.base(request), zipped=zipped)
+        headers = {"cache-control": ASK_AGAIN, "vary": "accept-encoding, accept-language"}
+        if zipped:
+            headers["content-encoding"] = "gzip"
+        answer = Response(body, media_type="text/html", headers=headers)
+        if not path.startswith("t/"):
+            return answer
+        answer.headers["x-robots-tag"] = FOUND_BY_LINK
+        if needed := self._needed_by_table(languages):
             answer.headers["link"] = ", ".join(f"</{name}>; rel={AHEAD[Path(name).suffix]}" for name in needed)
-            answer.headers["vary"] = "accept-encoding, accept-language"
         return answer
 
     def _needed_by_table(self, languages: str) -> list[str]:

@@ -11,8 +11,8 @@ from cryptonym.server.clock import DAY, Clock, day_of
 from cryptonym.server.config import Config
 from cryptonym.server.http.api import trouble
 
-ROBOTS: Final = "User-agent: *\nDisallow: /t/\nDisallow: /api/\n"
-"""Tables are found by their links, and by nothing else."""
+ROBOTS: Final = "User-agent: *\nDisallow: /api/\nDisallow: /ws\n"
+"""Any messenger may read what a table's link says of itself. `page.py` tells search engines that tables are not for them."""
 GOOD_FOR: Final = 30 * DAY
 
 
