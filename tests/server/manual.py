@@ -1,4 +1,4 @@
-"""What the manual shows of the program: the protocol's tables, a short game as it goes over the wire, a host's settings.
+"""What the manual shows of the program: the protocol's tables and reference, a short game as it goes over the wire, a host's settings.
 
 `python -m tests.server.manual` writes them into the pages.
 """
@@ -12,6 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tests.server.test_secrets import Evening
+from tools.docs import reference
 
 from cryptonym.protocol import incoming as asked
 from cryptonym.protocol.closing import CLOSES, TROUBLES
@@ -134,7 +135,25 @@ PARTS: dict[str, Callable[[], str]] = {
 }
 """By the name between the marks of the protocol's page: what stands there."""
 HOSTING_PARTS: dict[str, Callable[[], str]] = {"settings": settings}
-PAGES = {PAGE: PARTS, HOSTING: HOSTING_PARTS, OUTSIDE: {"prompt": lambda: f"> {RULES}\n"}}
+MESSAGES: dict[str, Callable[[], str]] = {
+    "values": reference.values,
+    "up": lambda: reference.messages("incoming"),
+    "down": lambda: reference.messages("outgoing"),
+    "events": reference.events,
+    "structures": reference.structures,
+}
+CALLS: dict[str, Callable[[], str]] = {
+    "calls": reference.calls,
+    "codes": reference.codes,
+    "bodies": reference.bodies,
+}
+PAGES = {
+    PAGE: PARTS,
+    HOSTING: HOSTING_PARTS,
+    OUTSIDE: {"prompt": lambda: f"> {RULES}\n"},
+    MANUAL / "messages.md": MESSAGES,
+    MANUAL / "http.md": CALLS,
+}
 
 
 def between(part: str) -> re.Pattern[str]:

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 
 import pytest
-from tests.server.manual import HOSTING, PAGE, PAGES, between
+from tests.server.manual import HOSTING, MANUAL, PAGE, PAGES, between
+from tools.docs import reference
 
+import cryptonym.server
 from cryptonym.protocol.schema import protocol_schema
+from cryptonym.server.http import errors
+from cryptonym.server.http.openapi import openapi
 from cryptonym.server.settings import SETTINGS, shown
+
+SERVER = Path(cryptonym.server.__file__).parent
 
 
 @pytest.mark.parametrize(("page", "part"), [(page, part) for page, parts in PAGES.items() for part in parts])
@@ -24,6 +31,36 @@ def test_the_manual_says_where_each_limit_is_reached() -> None:
     assert {name: usual.replace(",", "") for name, usual in rows} == {
         setting.name: shown(setting, setting.usual) for setting in SETTINGS if setting.is_limit
     }
+
+
+def test_the_manual_names_every_code_that_comes_over_http() -> None:
+    """Those that `trouble(…)` is called with, and those of the error page."""
+    said = set(errors.PLAIN)
+    for file in SERVER.rglob("*.py"):
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "trouble" and len(call.args) > 1:
+                code = call.args[1]
+                if isinstance(code, ast.Constant):
+                    said.add(str(code.value))
+                else:
+                    assert ast.unparse(call) == "trouble(error.status_code, code)", "no-such-page or no-such-method"
+    assert said | {"no-such-method"} == reference.HTTP_CODES.keys()
+
+
+def test_every_call_and_every_message_has_a_heading_of_its_own() -> None:
+    calls = (MANUAL / "http.md").read_text(encoding="utf-8")
+    paths = openapi()["paths"]
+    wanted = {f"{method.upper()} {path}" for path, of in paths.items() for method in of}
+    assert set(re.findall(r"(?m)^### `([A-Z]+ .+)`$", calls)) == wanted
+    messages = (MANUAL / "messages.md").read_text(encoding="utf-8")
+    told = re.findall(r"(?m)^### `([a-z_]+)`$", messages)
+    schema = protocol_schema()
+    tags = [
+        schema["$defs"][one["$ref"].rpartition("/")[2]]["properties"]["type"]["enum"][0]
+        for way in ("incoming", "outgoing")
+        for one in schema[way]["anyOf"]
+    ]
+    assert told == tags
 
 
 def test_the_manual_names_every_event() -> None:

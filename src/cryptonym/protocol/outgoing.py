@@ -57,6 +57,7 @@ class PersonSeen(_Plain, frozen=True):
     name: str
     seat: SeatName | None = None
     bot: str | None = None
+    """The level of a bot, or `outside`; left out for people."""
     may_take: list[SeatName] = []
     """Other seats that this person may take now without asking (TABLE-7)."""
     may_get: list[SeatName] = []
@@ -80,12 +81,16 @@ class TurnSeen(_Plain, frozen=True):
     word: str | None = None
     number: Given | None = None
     touched: list[int] = []
+    """The places of cards that were touched, in order."""
     covered: list[int] = []
+    """The places of cards that were covered without a touch: by a penalty, or by the enemy in co-op."""
     ended_by: str | None = None
+    """The rule that ended it."""
 
 
 class EndingSeen(_Plain, frozen=True):
     by: str
+    """The rule that ended the game."""
     winner: TeamName | None = None
     score: int | None = None
 
@@ -104,22 +109,30 @@ class GameView(_Plain, frozen=True):
     """The language of the cards on the table."""
     columns: int
     cards: list[str]
+    """Words, or ids of pictures at the places that `pictures` has."""
     starting: TeamName
     turn: TeamName
     phase: Literal["clue", "guess", "ruling", "enemy", "over"]
+    """What is waited for: a clue, a touch, somebody's word on a challenge, the enemy's card in co-op, or nothing more."""
     left: Piles
+    """Agents that are not yet covered."""
     highest: int
     """The highest number that a clue may have now."""
     pictures: list[int] = []
+    """The places of cards that are pictures."""
     covered: dict[str, IdentityName] = {}
-    """By the card's place, counted from 0 row by row."""
+    """By the card's place, counted from 0 row by row, in the order in which they were covered."""
     key: list[IdentityName] | None = None
     """Left out for those who may not know it."""
     clue: ClueSeen | None = None
     touches: int = 0
+    """Touches of this turn."""
     challenged: bool = False
+    """Whether this clue has had its one challenge (PEN-3)."""
     penalty_open: bool = False
+    """Whether the team on turn may cover one of its own words before its clue (PEN-2)."""
     enemy_covers: int = 0
+    """Enemy words that the spymaster has to cover now (COOP-2, COOP-6)."""
     last_stand: bool = False
     turns: dict[str, TurnSeen] = {}
     """By their number from 0; the last is under way."""
@@ -149,6 +162,7 @@ class TableSeen(_Plain, frozen=True):
     wins: Piles
     people: dict[str, PersonSeen] = {}
     host: str | None = None
+    """Whose table it is: a person."""
     seats: list[SeatName] = []
     """The seats of the mode that is set."""
     open_seats: list[SeatName] = []
@@ -157,10 +171,13 @@ class TableSeen(_Plain, frozen=True):
     own_pictures: dict[str, str] = {}
     """The titles of the host's own pictures by their ids, in the order in which they came; empty where one has none."""
     locked: bool = False
+    """Whether newcomers stay out."""
     can_flip: bool = False
+    """Whether the cards may be turned over for the next game (NEXT-1)."""
     missing: Broken | None = None
     """What keeps the host from dealing."""
     games: int = 0
+    """How many have been dealt."""
     game: GameView | None = None
     link: str | None = None
     """The table's id in links from now on; left out while it is the one that the table was opened with."""
@@ -169,11 +186,14 @@ class TableSeen(_Plain, frozen=True):
     delay: int = 0
     """Seconds by which watchers see all this later."""
     talk: bool = True
+    """Whether people may write lines to each other."""
     muted: list[str] = []
     requests: dict[str, SeatName] = {}
     """By person: the seat that the host may grant or decline (TABLE-7)."""
     caller: str | None = None
+    """Who touches cards for both teams, by what they say aloud."""
     closed: bool = False
+    """Whether nobody came for so long that the table was closed."""
     awaiting: Awaiting | None = None
 
 
