@@ -138,7 +138,7 @@ def _turn(album: Album, clue: str, turn: int, teams: dict[str, tuple[Person, Per
 def _end(album: Album, host: Person, phone: Person, blue: Person) -> None:
     """The assassin, touched by whoever has the turn."""
     assassin = int(blue.page.locator(".card.key.ass").get_attribute("data-card") or -1)
-    guesser = host if host.page.locator("button.stop:not([disabled])").count() else phone
+    guesser = host if host.page.locator(".card.press").count() else phone
     guesser.touch(assassin)
     for person, name in ((host, "end"), (phone, "phone-end")):
         person.screen("end")
