@@ -87,7 +87,7 @@ def test_a_drawing_holds_paths_in_two_colours_and_nothing_else(file: Path) -> No
         assert set(element.attrib) <= ALLOWED[tag]
         assert not (element.text or "").strip()
         assert {element.get("fill", "none"), element.get("stroke", "none")} <= {"none", INK.value, PAPER.value}
-        assert re.fullmatch(r"[-0-9Mlhvz. ]*", element.get("d", ""))
+        assert re.fullmatch(r"[-0-9Mmlhvz. ]*", element.get("d", ""))
         clips += [element.attrib["id"]] if tag == "clipPath" else []
     assert root.get("viewBox") == "0 0 1000 1000"
     assert re.findall(r"url\(#([^)]*)\)", text) == clips  # each clip is used, once, and by this drawing

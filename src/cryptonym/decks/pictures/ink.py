@@ -11,6 +11,7 @@ from hashlib import sha256
 from itertools import pairwise
 from math import atan2, cos, fsum, hypot, pi, radians, sin
 from random import Random
+from typing import NamedTuple
 
 from cryptonym.decks.pictures.curves import Contour, Point, bounds, evenly, rect
 from cryptonym.decks.pictures.sketch import INK, PAPER, Colour, Drawn, Mark, Sketch, Tone, Window
@@ -18,10 +19,13 @@ from cryptonym.decks.pictures.sketch import INK, PAPER, Colour, Drawn, Mark, Ske
 LINE = 13.5
 """The width of an outline, in thousandths of the card."""
 THINNEST = 4.2
+SLACK = 1.0
+"""How far a drawn line may leave the thought one, in thousandths of the card."""
 HATCHING = {Tone.LIGHT: (27.0, 4.2), Tone.MID: (18.0, 4.8), Tone.DARK: (14.0, 5.4), Tone.SHADE: (14.0, 4.4)}
 """Tone to the distance between two lines and their width."""
 FRAME = (3.2, 3.2, 96.8, 96.8)
 Span = tuple[float, float]
+Step = tuple[int, int]
 
 
 def svg(name: str, sketch: Sketch) -> str:
@@ -86,7 +90,7 @@ class Hand:
     def _window(self, window: Window) -> None:
         self.clips += 1
         clip = f"{self.name}-{self.clips}"
-        outline = "".join(_outline([self.bend(p) for p in _one_way(c)], closed=True) for c in window.region)
+        outline = _path(_outline([self.bend(p) for p in _one_way(c)], closed=True) for c in window.region)
         self.drawn.append(f'<clipPath id="{clip}"><path d="{outline}"/></clipPath><g clip-path="url(#{clip})">')
         self.draw(window.marks)
         self.drawn.append("</g>")
@@ -102,41 +106,38 @@ class Hand:
             self._stroke(mark.contours, mark.weight, mark.pen, closed=True)
 
     def _fill(self, contours: Iterable[Contour], colour: Colour) -> None:
-        outline = "".join(_outline([self.bend(p) for p in _one_way(c)], closed=True) for c in contours)
+        outline = _path(_outline([self.bend(p) for p in _one_way(c)], closed=True) for c in contours)
         self.drawn.append(f'<path fill="{colour.value}" d="{outline}"/>')
 
     def _stroke(self, lines: Iterable[Contour], weight: float, pen: Colour, *, closed: bool) -> None:
         width = max(THINNEST, LINE * weight)
         if width < 5.2:
-            drawn = "".join(_outline(self._bent(line, closed=closed), closed=False) for line in lines)
-            self._thin(drawn, width, pen)
+            self._thin([_outline(self._bent(line, closed=closed), closed=False) for line in lines], width, pen)
             return
-        drawn = "".join(self._ribbon(_large(line), width, closed=closed) for line in lines)
+        drawn = _path(piece for line in lines for piece in self._ribbon(_large(line), width, closed=closed))
         self.drawn.append(f'<path fill="{pen.value}" d="{drawn}"/>')
 
     def _bent(self, line: Contour, *, closed: bool) -> list[Point]:
         return [self.bend(p) for p in evenly(tuple(_large(line)), 7, closed=closed)]
 
-    def _thin(self, drawn: str, width: float, pen: Colour) -> None:
-        if drawn:
+    def _thin(self, outlines: Iterable[Outline], width: float, pen: Colour) -> None:
+        if drawn := _path(outlines):
             self.drawn.append(
                 f'<path fill="none" stroke="{pen.value}" stroke-width="{width:.1f}" stroke-linecap="round" d="{drawn}"/>'
             )
 
     # --- lines -------------------------------------------------------------------------------------------------------
 
-    def _ribbon(self, line: list[Point], width: float, *, closed: bool) -> str:
+    def _ribbon(self, line: list[Point], width: float, *, closed: bool) -> list[Outline]:
         run = [*line, line[0]] if closed else line
         pieces = list(_cornered(run))
         whole = len(pieces) == 1
-        return "".join(
-            self._piece(piece, width, tapered=whole and not closed, looped=whole and closed) for piece in pieces
-        )
+        return [self._piece(piece, width, tapered=whole and not closed, looped=whole and closed) for piece in pieces]
 
-    def _piece(self, piece: list[Point], width: float, *, tapered: bool, looped: bool) -> str:
+    def _piece(self, piece: list[Point], width: float, *, tapered: bool, looped: bool) -> Outline:
         spine = [self.bend(p) for p in evenly(tuple(piece), 7)]
         if len(spine) < 2:
-            return ""
+            return Outline((0, 0), (), closed=True)
         length = fsum(hypot(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(spine))
         phase = self.between(0, 6.28)
         left: list[Point] = []
@@ -184,7 +185,7 @@ class Hand:
         turn_x, turn_y = cos(radians(grain)), sin(radians(grain))
         turned = [[(x * turn_x + y * turn_y, y * turn_x - x * turn_y) for x, y in c] for c in contours]
         _, y0, _, y1 = bounds([tuple(c) for c in turned])
-        drawn: list[str] = []
+        drawn: list[Outline] = []
         y = y0 + gap * 0.5
         while y < y1:
             level = y + self.between(-0.13, 0.13) * gap
@@ -198,9 +199,9 @@ class Hand:
                         self._hatched(start + self.between(1, 5), end - self.between(1, 6), level, turn_x, turn_y)
                     )
             y += gap
-        self._thin("".join(drawn), width, pen)
+        self._thin(drawn, width, pen)
 
-    def _hatched(self, start: float, end: float, level: float, turn_x: float, turn_y: float) -> str:
+    def _hatched(self, start: float, end: float, level: float, turn_x: float, turn_y: float) -> Outline:
         bow = self.between(-1.6, 1.6)
         run = (
             [(start, level), ((start + end) / 2, level + bow), (end, level)]
@@ -211,17 +212,17 @@ class Hand:
 
     def _dots(self, contours: list[list[Point]], gap: float, pen: Colour) -> None:
         x0, y0, x1, y1 = bounds([tuple(c) for c in contours])
-        drawn: list[str] = []
+        drawn: list[Outline] = []
         y, odd = y0 + gap / 2, False
         while y < y1:
             x = x0 + (gap / 2 if odd else gap)
             while x < x1:
                 at = (x + self.between(-0.32, 0.32) * gap, y + self.between(-0.32, 0.32) * gap)
                 if any(a + 6 < at[0] < b - 6 for a, b in _crossings(contours, at[1])):
-                    drawn.append(f"M{round(at[0])} {round(at[1])}h0")
+                    drawn.append(Outline((round(at[0]), round(at[1])), ((0, 0),), closed=False))
                 x += gap
             y, odd = y + gap * 0.85, not odd
-        self._thin("".join(drawn), 7.5, pen)
+        self._thin(drawn, 7.5, pen)
 
     def frame(self) -> None:
         x0, y0, _, _ = FRAME
@@ -297,15 +298,54 @@ def _less(spans: list[Span], taken: list[Span]) -> list[Span]:
     return left
 
 
-def _outline(line: list[Point], *, closed: bool, exact: bool = False) -> str:
-    """A path in whole units, with no more points than the eye can tell."""
-    kept = line if exact else _simpler(line, 0.9)
+class Outline(NamedTuple):
+    """Part of a path in whole units: where it starts, and its steps from there. One without steps is not drawn."""
+
+    start: Step
+    steps: tuple[Step, ...]
+    closed: bool
+
+    @property
+    def end(self) -> Step:
+        if self.closed:
+            return self.start
+        return self.start[0] + sum(x for x, _ in self.steps), self.start[1] + sum(y for _, y in self.steps)
+
+    @property
+    def backwards(self) -> Outline:
+        return Outline(self.end, tuple((-x, -y) for x, y in reversed(self.steps)), self.closed)
+
+
+def _outline(line: list[Point], *, closed: bool, exact: bool = False) -> Outline:
+    """The line in whole units, with no more points than the eye can tell."""
+    kept = line if exact else _simpler(line, SLACK)
     whole = [(round(x), round(y)) for x, y in kept]
-    steps = [(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(whole) if (ax, ay) != (bx, by)]
-    if not steps:
-        return ""
-    drawn = " ".join(f"{dx} {dy}" for dx, dy in steps)
-    return f"M{whole[0][0]} {whole[0][1]}l{drawn}{'z' if closed else ''}".replace(" -", "-")
+    steps = tuple((bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(whole) if (ax, ay) != (bx, by))
+    return Outline(whole[0] if whole else (0, 0), steps, closed)
+
+
+def _path(outlines: Iterable[Outline]) -> str:
+    """Outlines as one path, each reached from the end of the one before it: near places are short numbers.
+
+    An open line may be drawn from its other end, if that is nearer.
+    """
+    drawn: list[str] = []
+    pen: Step | None = None
+    for outline in outlines:
+        if not outline.steps:
+            continue
+        run = outline
+        if pen is not None and not run.closed and _apart(pen, run.end) < _apart(pen, run.start):
+            run = run.backwards
+        x, y = run.start
+        drawn.append(f"M{x} {y}l" if pen is None else f"m{x - pen[0]} {y - pen[1]}l")
+        drawn.append(" ".join(f"{dx} {dy}" for dx, dy in run.steps) + ("z" if run.closed else ""))
+        pen = run.end
+    return "".join(drawn).replace(" -", "-")
+
+
+def _apart(a: Step, b: Step) -> int:
+    return abs(a[0] - b[0]) + abs(a[1] - b[1])
 
 
 def _simpler(line: list[Point], slack: float) -> list[Point]:
