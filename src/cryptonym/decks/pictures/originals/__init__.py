@@ -2,6 +2,7 @@
 
 from cryptonym.decks.pictures.originals import (
     animals,
+    contests,
     deeds,
     feats,
     folk,
@@ -9,6 +10,7 @@ from cryptonym.decks.pictures.originals import (
     jobs,
     journeys,
     music,
+    pastimes,
     play,
     redrawn,
     sky,
@@ -24,6 +26,7 @@ __all__ = [
     "REDRAWN",
     "Original",
     "animals",
+    "contests",
     "deeds",
     "feats",
     "folk",
@@ -31,6 +34,7 @@ __all__ = [
     "jobs",
     "journeys",
     "music",
+    "pastimes",
     "play",
     "redrawn",
     "sky",
