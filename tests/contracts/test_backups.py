@@ -15,7 +15,7 @@ from tests.postgres import Database
 from cryptonym.server.stores.backup import NotEmpty, back_up, restore
 from cryptonym.server.stores.postgres import PostgresStore
 from cryptonym.server.stores.sqlite import MIGRATIONS, SqliteStore
-from cryptonym.server.stores.store import Appended, EventStore, NewerStore, StoreUnavailable
+from cryptonym.server.stores.store import Appended, Beside, EventStore, NewerStore, StoreUnavailable
 
 Kind = tuple[str, Callable[[], EventStore]]
 
@@ -34,6 +34,7 @@ async def fill(make: Callable[[], EventStore]) -> None:
     for table in ("a", "b"):
         await store.append(f"table/{table}", 0, [b"one", b"\x00\xfftwo"], "c1")
         await store.append(f"quiet/{table}", 0, [b"psst"])
+        await store.append(f"table/{table}", 2, [b"clue"], "c2", Beside(f"meant/{table}", b"marks"))
         await store.note_table(table, 10, used=True, closed=False)
     await store.claim_code("TGM4KX", "a", now=0, until=100)
     await store.add_link("later", "b")
@@ -42,13 +43,14 @@ async def fill(make: Callable[[], EventStore]) -> None:
 
 async def check(make: Callable[[], EventStore]) -> None:
     store = make()
-    assert [row.body for row in await store.read("table/a")] == [b"one", b"\x00\xfftwo"]
+    assert [row.body for row in await store.read("table/a")] == [b"one", b"\x00\xfftwo", b"clue"]
     assert [row.body for row in await store.read("quiet/b")] == [b"psst"]
-    assert await store.answers("table/b", 100) == {"c1": 2}
+    assert [row.body for row in await store.read("meant/b")] == [b"marks"]
+    assert await store.answers("table/b", 100) == {"c1": 2, "c2": 3}
     assert await store.table_of_code("TGM4KX", 1) == "a"
     assert await store.table_of_link("later") == "b"
     assert await store.idle_tables(11, used=True, closed=False) == ["a", "b"]
-    assert (await store.append("table/a", 2, [b"three"], "c2")).seq == 3
+    assert (await store.append("table/a", 3, [b"three"], "c3")).seq == 4
     await store.close()
 
 
@@ -60,8 +62,8 @@ def test_what_was_backed_up_comes_back(source: str, target: str, tmp_path: Path,
     new, make_new = sqlite_at(tmp_path / "new.db") if target == "sqlite" else postgres_at(postgres)
     file = tmp_path / "backup.db"
     asyncio.run(fill(make_old))
-    assert back_up(old, file) == 6
-    assert restore(file, new) == 6
+    assert back_up(old, file) == 10
+    assert restore(file, new) == 10
     asyncio.run(check(make_new))
     with pytest.raises(NotEmpty):
         back_up(old, file)
@@ -137,7 +139,7 @@ def test_the_command_line_says_what_it_did(tmp_path: Path) -> None:
         return run.returncode, run.stderr
 
     status, said = cryptonym("backup", str(file), "--store", str(store))
-    assert (status, "6 events" in said) == (0, True)
+    assert (status, "10 events" in said) == (0, True)
     assert cryptonym("backup", str(file), "--store", str(store))[0] == 1
     assert cryptonym("restore", str(file), "--store", str(tmp_path / "new.db"))[0] == 0
     asyncio.run(check(lambda: SqliteStore(tmp_path / "new.db")))

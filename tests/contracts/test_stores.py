@@ -18,7 +18,7 @@ from cryptonym.server.stores.memory import MemoryStore
 from cryptonym.server.stores.postgres import MIGRATIONS as POSTGRES_MIGRATIONS
 from cryptonym.server.stores.postgres import PostgresStore
 from cryptonym.server.stores.sqlite import MIGRATIONS, SqliteStore
-from cryptonym.server.stores.store import EventStore, NewerStore, StoreConflict, Stored, StoreUnavailable
+from cryptonym.server.stores.store import Beside, EventStore, NewerStore, StoreConflict, Stored, StoreUnavailable
 
 MakeStore = Callable[[], EventStore]
 
@@ -190,21 +190,61 @@ def test_tables_that_lie_idle_are_found_the_longest_idle_first(make_store: MakeS
     run(make_store, script)
 
 
+def test_what_stands_beside_an_append_is_stored_with_it_or_not_at_all(make_store: MakeStore) -> None:
+    async def script(store: EventStore) -> None:
+        for number, body in enumerate((b"one", b"two", b"three")):
+            appended = await store.append("s", number, [b"x"], f"c{number}", Beside("meant", body))
+            assert appended.seq == number + 1
+        assert (await store.append("s", 0, [b"x"], "c1", Beside("meant", b"again"))).repeated
+        with pytest.raises(StoreConflict):
+            await store.append("s", 1, [b"late"], "c9", Beside("meant", b"late"))
+        await store.append("t", 0, [b"y"], None, Beside("meant", b"four"))
+        kept = [Stored(1, b"one"), Stored(2, b"two"), Stored(3, b"three"), Stored(4, b"four")]
+        assert await store.read("meant") == kept
+        assert await store.answers("meant", 10) == {}
+        assert [row.seq for row in await store.read("s")] == [1, 2, 3]
+
+    run(make_store, script)
+
+
+def test_many_appends_with_something_beside_them_leave_no_gap(make_store: MakeStore) -> None:
+    """Together in one commit, and from two stores that do not know of each other if the store allows that."""
+
+    async def script(store: EventStore) -> None:
+        other = make_store() if isinstance(store, PostgresStore) else store
+        wanted = [
+            one.append(f"s{number}", 0, [b"x"], f"c{number}", Beside(f"meant{number % 3}", b"%d" % number))
+            for number in range(30)
+            for one in ((store, other)[number % 2],)
+        ]
+        assert {appended.seq for appended in await asyncio.gather(*wanted)} == {1}
+        for place in range(3):
+            rows = await store.read(f"meant{place}")
+            assert [row.seq for row in rows] == list(range(1, 11))
+            assert sorted(int(row.body) for row in rows) == list(range(place, 30, 3))
+        if other is not store:
+            await other.close()
+
+    run(make_store, script)
+
+
 def test_a_purged_table_leaves_nothing_and_its_neighbours_stay(make_store: MakeStore) -> None:
     async def script(store: EventStore) -> None:
         for table in ("a", "b"):
             await store.append(f"table/{table}", 0, [b"x"], "c1")
             await store.append(f"quiet/{table}", 0, [b"y"])
+            await store.append(f"table/{table}", 1, [b"x"], "c2", Beside(f"meant/{table}", b"m"))
             await store.claim_code(table * 6, table, now=0, until=100)
             await store.add_link(f"{table}2", table)
             await store.note_table(table, 10, used=True, closed=False)
         await store.purge("a")
-        assert await store.read("table/a") == await store.read("quiet/a") == []
+        assert await store.read("table/a") == await store.read("quiet/a") == await store.read("meant/a") == []
         assert await store.answers("table/a", 100) == {}
         assert await store.table_of_code("aaaaaa", 1) is None
         assert await store.table_of_link("a2") is None
         assert await store.idle_tables(1000) == ["b"]
-        assert await store.read("table/b") == [Stored(1, b"x")]
+        assert await store.read("table/b") == [Stored(1, b"x"), Stored(2, b"x")]
+        assert await store.read("meant/b") == [Stored(1, b"m")]
         assert await store.table_of_link("b2") == "b"
         assert (await store.append("table/a", 0, [b"z"], "c1")).seq == 1
 

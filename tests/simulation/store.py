@@ -11,7 +11,7 @@ from typing import Any, Literal, TypeVar
 from tests.simulation.loop import Life
 
 from cryptonym.server.stores.memory import MemoryStore
-from cryptonym.server.stores.store import Appended, StoreConflict, Stored, StoreUnavailable
+from cryptonym.server.stores.store import Appended, Beside, StoreConflict, Stored, StoreUnavailable
 
 Made = TypeVar("Made")
 Trouble = Literal["lost", "unanswered", "foreign", "slow", "refused elsewhere", "killed"]
@@ -54,8 +54,10 @@ class Disk:
             return self.troubles.popleft() if what not in ("append", "read") else None
         return self.troubles.popleft() if what == "append" or first == "slow" else None
 
-    async def append(self, stream: str, expected: int, bodies: Sequence[bytes], command: str | None) -> Appended:
-        appended = await self.real.append(stream, expected, bodies, command)
+    async def append(
+        self, stream: str, expected: int, bodies: Sequence[bytes], command: str | None, beside: Beside | None = None
+    ) -> Appended:
+        appended = await self.real.append(stream, expected, bodies, command, beside)
         if not appended.repeated:
             self.stored(stream, bodies, command, False)
         return appended
@@ -118,11 +120,18 @@ class SimStore:
     # --- what every store does ----------------------------------------------------------------------------------------
 
     async def append(
-        self, stream: str, expected: int, bodies: Sequence[bytes], command_id: str | None = None
+        self,
+        stream: str,
+        expected: int,
+        bodies: Sequence[bytes],
+        command_id: str | None = None,
+        beside: Beside | None = None,
     ) -> Appended:
         self._disk.under_way += 1
         try:
-            return await self.do("append", lambda: self._disk.append(stream, expected, bodies, command_id), stream)
+            return await self.do(
+                "append", lambda: self._disk.append(stream, expected, bodies, command_id, beside), stream
+            )
         finally:
             self._disk.under_way = max(0, self._disk.under_way - 1)
 

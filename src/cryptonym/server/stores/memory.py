@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from cryptonym.server.stores.store import MOST_IDLE, Appended, StoreConflict, Stored, streams_of
+from cryptonym.server.stores.store import MOST_IDLE, Appended, Beside, StoreConflict, Stored, streams_of
 
 
 @dataclass(slots=True)
@@ -27,7 +27,12 @@ class MemoryStore:
         self._pictures: dict[tuple[str, str], bytes] = {}
 
     async def append(
-        self, stream: str, expected: int, bodies: Sequence[bytes], command_id: str | None = None
+        self,
+        stream: str,
+        expected: int,
+        bodies: Sequence[bytes],
+        command_id: str | None = None,
+        beside: Beside | None = None,
     ) -> Appended:
         known = self._answers[stream].get(command_id or "")
         if known is not None:
@@ -36,6 +41,8 @@ class MemoryStore:
         if len(events) != expected:
             raise StoreConflict(stream)
         events.extend(bodies)
+        if beside is not None:
+            self._streams[beside.stream].append(beside.body)
         if command_id is not None:
             self._answers[stream][command_id] = len(events)
         return Appended(len(events))

@@ -22,6 +22,7 @@ from cryptonym.server.stores.store import (
     LAST,
     MOST_IDLE,
     Appended,
+    Beside,
     NewerStore,
     StoreConflict,
     Stored,
@@ -120,6 +121,7 @@ class _Append:
     expected: int
     bodies: Sequence[bytes]
     command_id: str | None
+    beside: Beside | None
     answer: asyncio.Future[Appended]
 
 
@@ -150,12 +152,17 @@ class PostgresStore:
     # --- writing ----------------------------------------------------------------------------------------------------
 
     async def append(
-        self, stream: str, expected: int, bodies: Sequence[bytes], command_id: str | None = None
+        self,
+        stream: str,
+        expected: int,
+        bodies: Sequence[bytes],
+        command_id: str | None = None,
+        beside: Beside | None = None,
     ) -> Appended:
         if self._writer is None:
             self._writer = asyncio.get_running_loop().create_task(self._write())
         answer: asyncio.Future[Appended] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(_Append(stream, expected, bodies, command_id, answer))
+        self._queue.put_nowait(_Append(stream, expected, bodies, command_id, beside, answer))
         return await answer
 
     async def _write(self) -> None:
@@ -237,9 +244,9 @@ class PostgresStore:
             if heads[request.stream] != request.expected:
                 answers.append(StoreConflict(request.stream))
                 continue
-            for body in request.bodies:
-                heads[request.stream] += 1
-                for column, value in zip(events, (request.stream, heads[request.stream], body), strict=True):
+            for stream, body in _bodies(request):
+                heads[stream] += 1
+                for column, value in zip(events, (stream, heads[stream], body), strict=True):
                     column.append(value)  # type: ignore[attr-defined]
             if request.command_id is not None:
                 known[command] = heads[request.stream]
@@ -265,8 +272,12 @@ class PostgresStore:
         return await _given(connection, asked) if asked else {}
 
     async def _heads_of(self, connection: Any, batch: list[_Append]) -> dict[str, int]:
-        """What we stored last is remembered; where that does not fit what somebody expects, the database is asked."""
+        """What we stored last is remembered; where that does not fit what somebody expects, the database is asked.
+
+        Of a stream beside another nobody expects a number, so it is always asked for.
+        """
         doubtful = {request.stream for request in batch if self._heads.get(request.stream) != request.expected}
+        doubtful |= {request.beside.stream for request in batch if request.beside is not None}
         heads = {request.stream: self._heads.get(request.stream, 0) for request in batch}
         if doubtful:
             for row in await connection.fetch(HEADS, sorted(doubtful), timeout=PATIENCE):
@@ -438,6 +449,12 @@ class PostgresStore:
             if self._pool is None:
                 self._pool = await asyncpg.create_pool(self._address, min_size=1, max_size=8, timeout=PATIENCE)
             return self._pool
+
+
+def _bodies(request: _Append) -> list[tuple[str, bytes]]:
+    """All that an append stores, with the streams that it goes to."""
+    own = [(request.stream, body) for body in request.bodies]
+    return own if request.beside is None else [*own, (request.beside.stream, request.beside.body)]
 
 
 async def _given(connection: Any, asked: Sequence[tuple[str, str]]) -> dict[tuple[str, str], int]:

@@ -21,6 +21,7 @@ from cryptonym.server.stores.store import (
     LAST,
     MOST_IDLE,
     Appended,
+    Beside,
     NewerStore,
     StoreConflict,
     Stored,
@@ -91,6 +92,7 @@ class _Append:
     expected: int
     bodies: Sequence[bytes]
     command_id: str | None
+    beside: Beside | None
     answer: asyncio.Future[Appended]
     loop: asyncio.AbstractEventLoop
 
@@ -134,11 +136,16 @@ class SqliteStore:
         return connection
 
     async def append(
-        self, stream: str, expected: int, bodies: Sequence[bytes], command_id: str | None = None
+        self,
+        stream: str,
+        expected: int,
+        bodies: Sequence[bytes],
+        command_id: str | None = None,
+        beside: Beside | None = None,
     ) -> Appended:
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[Appended] = loop.create_future()
-        self._queue.put(_Append(stream, expected, bodies, command_id, answer, loop))
+        self._queue.put(_Append(stream, expected, bodies, command_id, beside, answer, loop))
         return await answer
 
     async def _change(self, change: Callable[[sqlite3.Connection], Any]) -> Any:
@@ -356,6 +363,12 @@ class SqliteStore:
             for number, body in enumerate(request.bodies, start=head + 1):
                 events += (key, number, body)
             heads[request.stream] = head + len(request.bodies)
+            if request.beside is not None:
+                last = heads.get(request.beside.stream, self._heads.get(request.beside.stream))
+                if last is None:
+                    return None
+                heads[request.beside.stream] = last + 1
+                events += (self._keys[request.beside.stream], last + 1, request.beside.body)
             if request.command_id is not None:
                 commands[_answers_of(key)] += (key, request.command_id, heads[request.stream])
         try:
@@ -427,7 +440,17 @@ class SqliteStore:
             [(self._keys[stream], expected + number, body) for number, body in enumerate(request.bodies, start=1)],
         )
         self._heads[stream] = head
+        if request.beside is not None:
+            self._append_beside(connection, request.beside)
         return Appended(head)
+
+    def _append_beside(self, connection: sqlite3.Connection, beside: Beside) -> None:
+        last = self._head(connection, beside.stream)
+        connection.execute(
+            "INSERT INTO events (stream, seq, body) VALUES (?, ?, ?)",
+            (self._keys[beside.stream], last + 1, beside.body),
+        )
+        self._heads[beside.stream] = last + 1
 
     def _answer(self, connection: sqlite3.Connection, request: _Append) -> int | None:
         """What the command was answered with before."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 
@@ -37,6 +37,14 @@ class Stored:
     body: bytes
 
 
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """An event for the end of another stream, whatever its number: stored in the same commit as the append that it goes with."""
+
+    stream: str
+    body: bytes = field(repr=False)
+
+
 class EventStore(Protocol):
     """Streams numbered 1, 2, 3 without gaps. What `append` has returned is durable.
 
@@ -44,11 +52,16 @@ class EventStore(Protocol):
     """
 
     async def append(
-        self, stream: str, expected: int, bodies: Sequence[bytes], command_id: str | None = None
+        self,
+        stream: str,
+        expected: int,
+        bodies: Sequence[bytes],
+        command_id: str | None = None,
+        beside: Beside | None = None,
     ) -> Appended:
         """Append after number `expected`, or StoreConflict. A known command id gives the first answer back.
 
-        Without bodies only the command's answer is kept.
+        Without bodies only the command's answer is kept. `beside` is stored if and only if the append is, and in the same commit.
         """
         ...
 
@@ -113,7 +126,7 @@ class EventStore(Protocol):
         ...
 
     async def purge(self, table: str) -> None:
-        """Forget a table for good: both streams, answers, code, links, pictures and row."""
+        """Forget a table for good: its streams, answers, code, links, pictures and row."""
         ...
 
     async def ping(self) -> None:
@@ -133,6 +146,6 @@ MOST_HEADS = 20_000
 """Streams whose last number a store remembers. It forgets all of them then, and asks again."""
 
 
-def streams_of(table: str) -> tuple[str, str]:
-    """A table's own stream, and the quiet one of its spymasters (ADR 0002)."""
-    return f"table/{table}", f"quiet/{table}"
+def streams_of(table: str) -> tuple[str, str, str]:
+    """A table's own stream, the quiet one of its spymasters (ADR 0002), and what they meant, which nobody is told (ADR 0037)."""
+    return f"table/{table}", f"quiet/{table}", f"meant/{table}"
