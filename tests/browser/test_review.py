@@ -121,3 +121,41 @@ def test_a_server_that_is_busy_or_gone_leaves_the_verdict_and_a_way_to_ask_again
     page.locator(".none .btn").click()
     read(page)
     expect(page.locator(".chart .mark")).to_have_count(19)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_what_a_spymaster_marked_is_said_after_the_end_and_seen_by_nobody_before(
+    browser: Browser, server: Server, phone: bool
+) -> None:
+    host, spymaster = Person(browser), Person(browser, phone=phone)
+    together(host, spymaster, server.url)
+    page, own = spymaster.page, spymaster.own_cards("red")
+    send = page.locator(".entry button[type=submit]")
+    page.locator(".entry .word").fill("harbour")
+    page.locator(".refline, .ref").first.get_by_text("Tap the cards you mean").wait_for()
+    boxes = [page.locator(part).bounding_box() for part in (".entry", ".board", ".entry button[type=submit]")]
+    for card in (own[0], own[1], own[2], own[1]):
+        page.locator(f'[data-card="{card}"]').click()
+    expect(page.locator(".ringed")).to_have_count(2)
+    page.locator(f'[data-card="{own[1]}"]').focus()
+    page.keyboard.press("Space")
+    expect(page.locator(f'[data-card="{own[1]}"]')).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("Space")
+    expect(send).to_have_text(re.compile("marks: 2"))
+    assert boxes == [page.locator(part).bounding_box() for part in (".entry", ".board", ".entry button[type=submit]")]
+    page.locator(".seg.nums label").nth(2).click()
+    send.click()
+    expect(host.page.locator(".slip .clue")).to_contain_text("harbour", timeout=10_000)
+    expect(page.locator(".ringed")).to_have_count(0)
+    host.touch(own[1])
+    host.touch(int(page.locator(".card.key.ass").get_attribute("data-card") or -1))
+    host.screen("end")
+    signs = "".join("1" if card in (own[0], own[2]) else "0" for card in range(25))
+    for person in (host, spymaster):
+        assert not any("marks" in frame or signs in frame for frame in person.frames if '"welcome"' not in frame)
+    host.page.locator(".toreview").click()
+    host.screen("review")
+    read(host.page)
+    expect(host.page.locator(".mh")).to_contain_text(re.compile(r"marked by \w+"))
+    expect(host.page.locator(".heatcard.meant")).to_have_count(2)
+    assert signs not in spymaster.stored()

@@ -254,12 +254,15 @@ export interface Reopen {
   id: string;
 }
 
+/** Say a clue. `marks` has a sign for each place on the largest table, 1 where the giver means the card, for the review alone. A client that may mark (`welcome.marks`) sends it with every clue, so that no message's size tells whether anything was marked. */
 export interface GiveClue {
   type: "give_clue";
   /** Made by the client, unique at the table: 1 to 64 visible ASCII characters. */
   id: string;
   word: string;
   number: number | "unlimited";
+  /** 25 signs, 0 or 1, by place; or none, from a client that knows no marks. */
+  marks?: string;
 }
 
 export interface Guess {
@@ -405,6 +408,7 @@ export interface Welcome {
   outside?: boolean;
   delay?: number;
   own_pictures?: boolean;
+  marks?: boolean;
 }
 
 /** What is personal: who one is at this table. `person` is left out for somebody who only watches. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/preact";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { HoldButton } from "../src/board/hold";
 import { messagesFrom } from "../src/i18n/messages";
 import { LANGUAGES, WITHOUT } from "../src/i18n/languages";
@@ -12,11 +12,15 @@ import { TableScreen } from "../src/screens/table";
 import type { Command, Passing, TableLine } from "../src/state/line";
 import { type Own, reduce, type State } from "../src/state/reduce";
 import { createStore, useStore } from "../src/state/store";
+import { ALL } from "../src/table/boss";
 import { TableContext } from "../src/table/context";
 import { event, game, stateOf, view } from "./table.fixture";
 
 const messages = messagesFrom("en", ["page", "violations", "seats", "beside"].map((name) => readFileSync(join(__dirname, `../../src/cryptonym/messages/en/${name}.ftl`), "utf8")).join("\n"));
 
+beforeAll(async () => {
+  for (const part of ALL) await part.load(); // The page fetches them as soon as somebody is a spymaster.
+});
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
@@ -346,6 +350,40 @@ describe("the spymaster's table", () => {
     expect(said).toEqual([{ type: "draft", word: "fala", number: "unlimited" }]);
     fireEvent.click(cell(/MAPA/));
     expect(said).toHaveLength(1);
+  });
+  it("marks own cards while there is a word, sends as many signs with marks as without, and keeps none", () => {
+    const marking = stateOf(
+      { type: "welcome", protocol: 1, build: "b1", table: "t", now: 1_000_500, marks: true },
+      { type: "you", person: "b", seat: "red-spymaster" },
+      { type: "snapshot", n: 12, view: { ...view, game: { ...game, key, phase: "clue", clue: null } }, actions: ["clue"] },
+    );
+    const { store, asked, said } = seat(marking);
+    const own = cell(/LATARNIA/);
+    fireEvent.click(own);
+    expect(own.className).not.toContain("ringed");
+    const field = screen.getByRole("textbox", { name: "Clue" });
+    const give = (): void => {
+      fireEvent.input(field, { target: { value: "fala" } });
+      fireEvent.click(screen.getByRole("radio", { name: "2" }));
+      fireEvent.submit(field);
+    };
+    give();
+    for (const name of [/GWIAZDA/, /NOSOROŻEC/, /LATARNIA/]) fireEvent.click(cell(name));
+    fireEvent.keyDown(cell(/LATARNIA/), { key: "Enter" });
+    fireEvent.keyDown(cell(/LATARNIA/), { key: " " });
+    expect(own.className).toContain("ringed");
+    expect(own.getAttribute("aria-selected")).toBe("true");
+    expect([...document.querySelectorAll(".ringed")]).toHaveLength(1);
+    give();
+    const [plain, marked] = asked as Array<{ marks?: string }>;
+    expect([plain?.marks, marked?.marks]).toEqual(["0".repeat(25), `1${"0".repeat(24)}`]);
+    expect(JSON.stringify(plain).length).toBe(JSON.stringify(marked).length);
+    expect(JSON.stringify(said)).not.toContain("mark");
+    act(() => store.dispatch(event(13, { type: "clue_given", team: "red", word: "fala", number: 2 }, { game: { phase: "guess", clue: { word: "fala", number: 2 } } }, [])));
+    expect(document.querySelector(".ringed")).toBeNull();
+    act(() => store.dispatch({ type: "snapshot", n: 14, view: { ...view, game: { ...game, key, phase: "clue", clue: null } }, actions: ["clue"] }));
+    expect(document.querySelector(".ringed")).toBeNull();
+    expect(JSON.stringify([store.get(), localStorage])).not.toContain(marked?.marks);
   });
   it("hears a quiet question and answers it", () => {
     const { store, asked } = seat(stateOf(

@@ -161,3 +161,16 @@ test("a message that only a newer server knows changes nothing", () => {
   wire.says({ type: "error", code: "moonlight" } as unknown as Outgoing);
   expect(line.store.get().view).toBe(before.view);
 });
+
+test("a clue that waits goes on without its marks to a server that keeps none", () => {
+  const first = Wire.last;
+  first.onopen?.();
+  first.says({ ...WELCOME, marks: true });
+  void line.ask({ type: "give_clue", word: "sea", number: 2, marks: "1".repeat(25) });
+  first.ends(CLOSE.STOPPING);
+  vi.advanceTimersByTime(3000);
+  const next = welcomed();
+  expect(next).not.toBe(first);
+  expect(next.got("give_clue")).toHaveLength(1);
+  expect(next.got("give_clue")[0]).not.toHaveProperty("marks");
+});

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { decide, isRefusal, type Move, type Refusal } from "../src/game/decide";
 import { evolve, gameOf } from "../src/game/evolve";
-import { LogFault, readLog, writeLog } from "../src/game/log";
+import { LogFault, readLog, readMarks, writeLog } from "../src/game/log";
 import { type Dealt, type Game, type GameEvent, highestOf, phaseOf } from "../src/game/model";
 import { viewOf } from "../src/game/view";
 import { isPacked, packed, unpacked } from "../src/replay/share";
@@ -82,7 +82,12 @@ describe.skipIf(!python)("beside the engine", () => {
       const link = await packed(events);
       expect(isPacked(link)).toBe(true);
       expect(link.length).toBeLessThan(4000);
-      expect(writeLog(await unpacked(link))).toBe(writeLog(events));
+      expect(await unpacked(link)).toBe(writeLog(events));
+      const marks = [{ turn: 0, cards: [3, 4] }];
+      const marked = await unpacked(await packed(events, marks));
+      expect(readMarks(marked)).toEqual(marks);
+      expect(readLog(marked)).toEqual(events);
+      expect(readMarks(writeLog(events))).toEqual([]);
     }
     await expect(unpacked("#g=AAAA")).rejects.toThrow();
   });

@@ -21,6 +21,8 @@ export interface BoardProps {
   mine: number | undefined;
   last: number | undefined;
   ringed: readonly number[];
+  /** Cards that a press has chosen, beside `mine`. */
+  chosen?: readonly number[];
   reached: readonly number[];
   sent: number | undefined;
   pressable: (card: number) => boolean;
@@ -168,6 +170,7 @@ export function Board(props: BoardProps): VNode {
                 last={props.last === card}
                 ringed={props.ringed.includes(card)}
                 reached={props.reached.includes(card)}
+                chosen={props.chosen?.includes(card) ?? false}
                 pressable={props.pressable(card)}
                 dimmed={props.dimmed(card)}
                 sent={props.sent === card ? t("sent") : undefined}

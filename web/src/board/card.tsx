@@ -31,6 +31,7 @@ export interface CardProps {
   mine: boolean;
   last: boolean;
   ringed: boolean;
+  chosen: boolean;
   reached: boolean;
   pressable: boolean;
   dimmed: boolean;
@@ -81,7 +82,7 @@ export const Card = memo(function Card(props: CardProps): VNode {
       class={classes(props)}
       role="gridcell"
       aria-label={props.label}
-      aria-selected={props.pressable ? props.mine : undefined}
+      aria-selected={props.pressable ? props.mine || props.chosen : undefined}
       data-card={props.index}
       tabIndex={props.focusable ? 0 : -1}
       style={{

@@ -71,6 +71,7 @@ export function readLog(text: string): GameEvent[] {
   if (rest.length === 0) throw new LogFault(1, "empty");
   const covered = new Set<number>();
   let dealt: Dealt | undefined;
+  if (rest.length > 1 && marksIn(rest.at(-1)?.line ?? "")) rest.pop();
   return rest.map(({ line, number }, i) => {
     // What a referee made of a clue is not for this page to say.
     const { n, v, verdict, let_pass, ...stored } = objectIn(line, number);
@@ -83,6 +84,24 @@ export function readLog(text: string): GameEvent[] {
     return event;
   });
 }
+
+/** The cards that a spymaster marked with the clue of a turn, counted from 0. */
+export interface Marked {
+  turn: number;
+  cards: readonly number[];
+  by?: string;
+}
+
+const isMarks = fields({ marks: listOf(fields({ turn: isCount, cards: listOf(isCount) })) });
+
+/** The last line of a log may have what was marked (TABLE-2). */
+function marksIn(line: string): readonly Marked[] | undefined {
+  if (!line.startsWith('{"marks"')) return undefined;
+  const stored = objectIn(line, 2);
+  return isMarks(stored) ? (stored.marks as Marked[]) : undefined;
+}
+
+export const readMarks = (log: string): readonly Marked[] => marksIn(log.trimEnd().split("\n").at(-1) ?? "") ?? [];
 
 /** Whether cards and identities are those of the deal, and no card is covered twice. */
 function fits(event: GameEvent, { rules, cards, starting, key }: Dealt, covered: Set<number>): boolean {
@@ -106,11 +125,12 @@ function verdictFor(ruling: GameEvent | undefined): { finding: string; rule: str
 }
 
 /** The log of a game, as `cryptonym replay` reads it too. */
-export function writeLog(events: readonly GameEvent[]): string {
+export function writeLog(events: readonly GameEvent[], marks: readonly Marked[] = []): string {
   const stored = events.map((event, i) => {
     const { type, ...rest } = event;
     const whole = type === "clue_given" ? { ...rest, verdict: verdictFor(events[i + 2]), let_pass: false } : rest;
     return { n: i + 1, type, v: 1, ...whole };
   });
-  return [HEADER, ...stored].map((line) => `${JSON.stringify(line)}\n`).join("");
+  const meant = marks.length > 0 ? [{ marks: marks.map(({ turn, cards }) => ({ turn, cards })) }] : [];
+  return [HEADER, ...stored, ...meant].map((line) => `${JSON.stringify(line)}\n`).join("");
 }

@@ -181,7 +181,7 @@ export function usePacked(loaded: Loaded): string | undefined {
   const [link, setLink] = useState<string>();
   useEffect(() => {
     let current = true;
-    void packed(loaded.events).then((hash) => current && setLink(`${location.origin}/replay?${language}${hash}`));
+    void packed(loaded.events, loaded.marks).then((hash) => current && setLink(`${location.origin}/replay?${language}${hash}`));
     return () => {
       current = false;
     };
@@ -199,7 +199,7 @@ function Take({ say, loaded, onAnother }: { say: Say; loaded: Loaded; onAnother:
   };
   const save = (): void => {
     const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([writeLog(loaded.events)], { type: "application/jsonl" }));
+    link.href = URL.createObjectURL(new Blob([writeLog(loaded.events, loaded.marks)], { type: "application/jsonl" }));
     link.download = "cryptonym.jsonl";
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000);

@@ -1,5 +1,5 @@
 /** A whole game in a link: behind the #, where no server sees it. No names are in it, no table, and nothing that could go away. */
-import { readLog, writeLog } from "../game/log";
+import { type Marked, writeLog } from "../game/log";
 import type { GameEvent } from "../game/model";
 
 const MARK = "#g=";
@@ -29,8 +29,8 @@ async function through(bytes: Uint8Array<ArrayBuffer>, door: CompressionStream |
   return whole;
 }
 
-export async function packed(events: readonly GameEvent[]): Promise<string> {
-  const small = await through(new TextEncoder().encode(writeLog(events)), new CompressionStream("deflate-raw"));
+export async function packed(events: readonly GameEvent[], marks: readonly Marked[] = []): Promise<string> {
+  const small = await through(new TextEncoder().encode(writeLog(events, marks)), new CompressionStream("deflate-raw"));
   let text = "";
   for (const byte of small) text += String.fromCharCode(byte);
   return MARK + btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
@@ -38,9 +38,9 @@ export async function packed(events: readonly GameEvent[]): Promise<string> {
 
 export const isPacked = (hash: string): boolean => hash.startsWith(MARK);
 
-/** The game in a link; LogFault or any other error where there is none. */
-export async function unpacked(hash: string): Promise<GameEvent[]> {
+/** The log of the game in a link; an error where there is none. */
+export async function unpacked(hash: string): Promise<string> {
   const text = atob(hash.slice(MARK.length).replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = Uint8Array.from(text, (sign) => sign.charCodeAt(0));
-  return readLog(new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw"))));
+  return new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw")));
 }

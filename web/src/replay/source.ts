@@ -1,5 +1,5 @@
 /** Where a game to see again comes from: a table, a file, or the link itself. */
-import { LogFault, readLog } from "../game/log";
+import { LogFault, type Marked, readLog, readMarks } from "../game/log";
 import type { GameEvent } from "../game/model";
 import { isCardLanguage } from "../i18n/languages";
 import type { Language } from "../state/reduce";
@@ -11,6 +11,8 @@ export interface Loaded {
   language: Language | "other";
   /** Who sat where, where that is known. */
   players: Readonly<Record<string, readonly string[]>> | undefined;
+  /** What spymasters marked as meant (TABLE-2), and who they are, where that is known. */
+  marks: readonly Marked[];
 }
 
 /** Why there is nothing to see; `line` where a line of a file is to blame. */
@@ -40,8 +42,8 @@ export async function fromTable(table: string, game: number | undefined): Promis
   // A game that still runs comes as the history of one's own view, line by line.
   if (!/^application\/json\b(?!l)/.test(response.headers.get("content-type") ?? "")) return { why: "running" };
   try {
-    const { log, players, language } = (await response.json()) as { log: string; players: Record<string, string[]>; language?: string };
-    return { events: readLog(log), players, language: isCardLanguage(language) ? language : "other" };
+    const { log, players, language, marks } = (await response.json()) as { log: string; players: Record<string, string[]>; language?: string; marks?: Marked[] };
+    return { events: readLog(log), players, language: isCardLanguage(language) ? language : "other", marks: marks ?? [] };
   } catch (error) {
     return faultOf(error);
   }
@@ -50,7 +52,8 @@ export async function fromTable(table: string, game: number | undefined): Promis
 export async function fromFile(file: File): Promise<Loaded | Fault> {
   if (file.size > LARGEST_FILE) return { why: "other", line: 1 };
   try {
-    return { events: readLog(await file.text()), players: undefined, language: "other" };
+    const log = await file.text();
+    return { events: readLog(log), players: undefined, language: "other", marks: readMarks(log) };
   } catch (error) {
     return faultOf(error);
   }
@@ -58,7 +61,8 @@ export async function fromFile(file: File): Promise<Loaded | Fault> {
 
 export async function fromLink(hash: string): Promise<Loaded | Fault> {
   try {
-    return { events: await unpacked(hash), players: undefined, language: "other" };
+    const log = await unpacked(hash);
+    return { events: readLog(log), players: undefined, language: "other", marks: readMarks(log) };
   } catch {
     return { why: "bad-link" };
   }

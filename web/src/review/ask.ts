@@ -9,7 +9,7 @@ export type NoReview = "busy" | "down" | "none";
 
 export async function askReview(game: Loaded): Promise<Review | NoReview> {
   try {
-    return await reviewGame({ log: writeLog(game.events), language: game.language });
+    return await reviewGame({ log: writeLog(game.events), language: game.language, marks: game.marks.map(({ turn, cards }) => ({ turn, cards: [...cards] })) });
   } catch (error) {
     if (!(error instanceof Answered)) return "down";
     return error.status === 429 ? "busy" : error.status === 422 ? "none" : "down";

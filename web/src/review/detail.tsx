@@ -17,7 +17,7 @@ interface About {
   told: Told;
 }
 
-export function Detail({ name, ...about }: About & { name: string | undefined }): VNode {
+export function Detail({ name, marker, ...about }: About & { name: string | undefined; /** Who marked what was meant. */ marker: string | undefined }): VNode {
   const { review, clue, say, faces, told } = about;
   return (
     <section class="detail" id="review-turn" role="tabpanel" aria-label={`${say("review-turn", { n: clue.turn + 1 })}: ${clue.word} ${numberOf(clue.number)}`}>
@@ -30,7 +30,7 @@ export function Detail({ name, ...about }: About & { name: string | undefined })
         {clue.meant.length > 0 && <div>
           <span class="cap soft">{say("review-meant")}</span>
           <div class="hits">{clue.meant.map((card) => <Chip key={card} review={review} faces={faces} card={card} open />)}</div>
-          <small>{!clue.marked ? say("review-guess") : name ? say("review-marked-by", { name }) : say("review-marked")}</small>
+          <small>{!clue.marked ? say("review-guess") : marker ? say("review-marked-by", { name: marker }) : say("review-marked")}</small>
         </div>}
         <div>
           <span class="cap soft">{say("review-heard")}</span>

@@ -69,6 +69,7 @@ function Read({ loaded, words, replay }: { loaded: Loaded; words: Words; replay:
   const faces = useFaces(view);
   const told = review && toldOf(review, say, faces, language);
   const nameOf = ({ team }: ReviewedClue): string | undefined => loaded.players?.[`${team}-spymaster`]?.join(", ") || undefined;
+  const markedBy = (clue: ReviewedClue): string | undefined => loaded.marks.find(({ turn }) => turn === clue.turn)?.by || nameOf(clue);
   const ending = last?.ending as EndingSeen;
   return (
     <div class={`screen review ${layout}`} data-screen="review" aria-busy={!review && !none}>
@@ -76,7 +77,7 @@ function Read({ loaded, words, replay }: { loaded: Loaded; words: Words; replay:
       <main class="rv">
         <Verdict view={view} ending={ending} summary={none ? undefined : review && told && (review.figures ? told.summary : say("review-no-figures"))} />
         {none ? <Missing none={none} say={say} onAgain={again} /> : (
-          <Body review={review} told={told} say={say} layout={layout} faces={faces} nameOf={nameOf} />
+          <Body review={review} told={told} say={say} layout={layout} faces={faces} nameOf={nameOf} markedBy={markedBy} />
         )}
         <Take say={say} review={review} told={told} view={view} ending={ending} players={loaded.players} nameOf={nameOf} link={link} replay={seeAgain} />
         <footer class="small soft">
@@ -107,13 +108,14 @@ function Missing({ none, say, onAgain }: { none: NoReview; say: Say; onAgain: ()
   );
 }
 
-function Body({ review, told, say, layout, faces, nameOf }: {
+function Body({ review, told, say, layout, faces, nameOf, markedBy }: {
   review: Reviewed | undefined;
   told: Told | undefined;
   say: Say;
   layout: Layout;
   faces: ReturnType<typeof useFaces>;
   nameOf: (clue: ReviewedClue) => string | undefined;
+  markedBy: (clue: ReviewedClue) => string | undefined;
 }): VNode {
   const [chosen, setChosen] = useState<number>();
   const tipped = review?.tipped != null ? review.touches[review.tipped]?.turn : undefined;
@@ -128,7 +130,7 @@ function Body({ review, told, say, layout, faces, nameOf }: {
     {review && told && (
       <section class="two">
         {(!phone || !review.figures) && <Clues review={review} say={say} faces={faces} nameOf={nameOf} turn={turn} onTurn={setChosen} />}
-        {clue && <Detail review={review} clue={clue} say={say} faces={faces} told={told} name={nameOf(clue)} />}
+        {clue && <Detail review={review} clue={clue} say={say} faces={faces} told={told} name={nameOf(clue)} marker={markedBy(clue)} />}
       </section>
     )}
     {review && told && phone && <Honours review={review} say={say} told={told} nameOf={nameOf} onTurn={setChosen} />}

@@ -14,11 +14,12 @@ import { useTime } from "../table/clock";
 import { coveredCount, desertedBy, isSpymaster, may, nameOf, other, teamOf, touches, useTable } from "../table/context";
 import { explain } from "../table/refused";
 import { Bar, Dock } from "../table/bar";
-import { useDrafting } from "../table/entry";
+import { ALL, KeyWords } from "../table/boss";
+import { useDrafting } from "../table/drafting";
 import { Header } from "../table/header";
 import { Log } from "../table/log";
 import { numberText } from "../table/number";
-import { KeyWords, Rail, Sides, Watching } from "../table/rail";
+import { Rail, Sides, Watching } from "../table/rail";
 import { Slip } from "../table/slip";
 import { Talk } from "../table/talk";
 import { spoken } from "../ui/code";
@@ -32,7 +33,7 @@ const WatchBar = lazy(() => import("../table/watchbar").then(({ WatchBar: loaded
 const HostAsks = lazy(() => import("../table/hostasks").then(({ HostAsks: loaded }) => loaded));
 
 /** What pressing a card is for right now: the server says, the page only asks. */
-type Purpose = "tag" | "cover" | undefined;
+type Purpose = "tag" | "cover" | "mark" | undefined;
 
 const Keys = lazy(() => import("../table/keys").then(({ KeysHelp }) => KeysHelp));
 
@@ -63,7 +64,7 @@ export function TableScreen({ game }: { game: GameView }): VNode {
   const me = state.you.person;
   const covered = game.covered ?? {};
   const seen = coveredCount(game);
-  const purpose: Purpose = may(state, "guess") ? "tag" : may(state, "cover") ? "cover" : undefined;
+  const purpose: Purpose = may(state, "guess") ? "tag" : may(state, "cover") ? "cover" : drafting.marking ? "mark" : undefined;
   const myTag = me === undefined ? undefined : state.tags[me];
   const chosen = purpose === "tag" ? myTag : purpose === "cover" ? picked : undefined;
   const target = chosen !== undefined && !(String(chosen) in covered) ? chosen : undefined;
@@ -74,6 +75,9 @@ export function TableScreen({ game }: { game: GameView }): VNode {
   const epoch = `${seen}/${game.turn}/${game.phase}`;
   const waits = useWaits(target, epoch);
 
+  useEffect(() => {
+    if (isSpymaster(state.you.seat)) for (const part of ALL) part.load().catch(() => undefined);
+  }, [state.you.seat]);
   useEffect(() => setSpelt(false), [game.clue?.word]);
   useEffect(() => {
     setAsking(undefined);
@@ -82,11 +86,11 @@ export function TableScreen({ game }: { game: GameView }): VNode {
 
   const isOpen = (card: number): boolean => !(String(card) in covered);
   const pressable = (card: number): boolean =>
-    isOpen(card) && sentCard === undefined && (purpose === "tag" || (purpose === "cover" && game.key?.[card] === wanted));
+    isOpen(card) && sentCard === undefined && (purpose === "tag" || (purpose !== undefined && game.key?.[card] === (purpose === "mark" && !game.left[wanted] ? "assassin" : wanted)));
 
   /** Why a press on this card does nothing, for those who may touch cards. */
   const why = (card: number): void => {
-    if (sentCard !== undefined || (!touches(state) && purpose === undefined)) return;
+    if (purpose === "mark" || sentCard !== undefined || (!touches(state) && purpose === undefined)) return;
     if (!isOpen(card)) explain(table, "violation-card-covered", "TURN-11", { card: faces.name(card) });
     else if (purpose === "cover" && game.phase === "enemy") explain(table, "violation-cover-the-enemys", "COOP-2");
     else if (purpose === "cover") explain(table, "violation-cover-your-own", "PEN-2");
@@ -95,6 +99,7 @@ export function TableScreen({ game }: { game: GameView }): VNode {
   };
   const press = (card: number): void => {
     if (!pressable(card)) return why(card);
+    if (purpose === "mark") return drafting.mark(card);
     if (purpose === "cover") return setPicked(picked === card ? undefined : card);
     const next = myTag === card ? null : card;
     line.store.dispatch({ type: "own.tag", card: next });
@@ -106,7 +111,8 @@ export function TableScreen({ game }: { game: GameView }): VNode {
     void line.ask(purpose === "cover" ? { type: "cover_word", card, seen } : { type: "guess", card, seen });
   };
   const askFor = (card: number): void => {
-    if (pressable(card)) setAsking(card);
+    if (purpose === "mark") press(card);
+    else if (pressable(card)) setAsking(card);
     else why(card);
   };
   const enter = (card: number): void => {
@@ -213,7 +219,8 @@ export function TableScreen({ game }: { game: GameView }): VNode {
               tagsAt={tagsAt}
               mine={target}
               last={last}
-              ringed={ringed}
+              ringed={[...ringed, ...drafting.marks]}
+              chosen={drafting.marks}
               reached={reached.map(([, card]) => card)}
               sent={sentCard}
               pressable={pressable}
@@ -273,7 +280,7 @@ export function TableScreen({ game }: { game: GameView }): VNode {
       {sheet === "log" && (
         <Dialog label={t("log")} onClose={() => setSheet(undefined)} class="sheet" headed>
           <Sides game={game} compact={false} />
-          <KeyWords game={game} />
+          <Suspense of={KeyWords} props={{ game }} />
           <section class="log"><Log game={game} view={view} state={state} /></section>
           <Talk />
           <div class="foot">

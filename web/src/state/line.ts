@@ -143,6 +143,8 @@ export function openLine(table: string, { stranger = false }: { stranger?: boole
       failures = 0;
       move = undefined;
       store.dispatch(message);
+      // Another node may be of an older release, which refuses what it does not know.
+      if (!message.marks) for (const { message: waiting } of unanswered.values()) if (waiting.type === "give_clue") delete waiting.marks;
       sendAgain();
       return;
     }

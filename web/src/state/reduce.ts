@@ -53,6 +53,8 @@ export interface State {
   outside: boolean;
   /** The server lets hosts bring pictures of their own. */
   ownPictures: boolean;
+  /** The server keeps what a spymaster marks with a clue. */
+  marks: boolean;
   you: { person: string | undefined; seat: NonNullable<You["seat"]>; host: boolean; /** Touches for both teams. */ caller: boolean };
   n: number;
   view: TableSeen | undefined;
@@ -111,6 +113,7 @@ export const initial: State = {
   delay: 0,
   outside: false,
   ownPictures: false,
+  marks: false,
   you: { person: undefined, seat: "watcher", host: false, caller: false },
   n: 0,
   view: undefined,
@@ -156,6 +159,7 @@ export function reduce(state: State, message: Outgoing | Own, now: number = Date
         delay: message.delay ?? 0,
         outside: message.outside ?? false,
         ownPictures: message.own_pictures ?? false,
+        marks: message.marks ?? false,
       };
     case "you":
       return {

@@ -1,12 +1,13 @@
 import type { ComponentChildren, VNode } from "preact";
 import { Rich, useText } from "../i18n/use";
-import { hasPictures, useFaces } from "../pictures/faces";
+import { hasPictures } from "../pictures/faces";
 import type { GameView } from "../protocol";
 import { Icon } from "../ui/emblem";
-import { isSpymaster, may, teamOf, touches, useTable } from "./context";
+import { Suspense } from "../ui/lazy";
+import { isSpymaster, may, touches, useTable } from "./context";
 import { HurryBot } from "./hurry";
-import { ClueEntry, type Drafting } from "./entry";
-import { RefereeLine } from "./referee";
+import { ClueEntry, OwnLeft, RefereeLine } from "./boss";
+import type { Drafting } from "./drafting";
 import { explain } from "./refused";
 
 function Hourglass({ icon }: { icon?: boolean }): VNode | null {
@@ -56,7 +57,7 @@ export function Bar({ game, drafting, onStop, onLog }: {
   const t = useText();
   return (
     <div class="bar">
-      {drafting && may(state, "clue") && !may(state, "cover") ? <RefereeLine game={game} drafting={drafting} /> : <p>
+      {drafting && may(state, "clue") && !may(state, "cover") ? <Suspense of={RefereeLine} props={{ game, drafting }} /> : <p>
         {may(state, "cover") ? <Rich id="hint-cover" />
           : boss ? <Rich id="hint-spymaster" />
             : may(state, "guess") ? <Rich id={may(state, "stop") || game.last_stand ? "hint-guess" : "hint-first"} />
@@ -92,8 +93,8 @@ export function Dock({ game, drafting, hold, watch, asks, onStop, onLog, onLook 
     return (
       <div class="dock">
         {asks}
-        <RefereeLine game={game} drafting={drafting} />
-        <ClueEntry game={game} drafting={drafting} layout="phone" />
+        <Suspense of={RefereeLine} props={{ game, drafting }} />
+        <Suspense of={ClueEntry} props={{ game, drafting, layout: "phone" }} />
       </div>
     );
   }
@@ -105,7 +106,7 @@ export function Dock({ game, drafting, hold, watch, asks, onStop, onLog, onLook 
       {hold ?? (
         <div class="dockhint">
           <p key={hint}>{t(hint)}</p>
-          {hint === "dock-spymaster" && <OwnLeft game={game} />}
+          {hint === "dock-spymaster" && <Suspense of={OwnLeft} props={{ game }} />}
           <HurryBot game={game} />
         </div>
       )}
@@ -116,23 +117,5 @@ export function Dock({ game, drafting, hold, watch, asks, onStop, onLog, onLook 
         <EndTurn game={game} onStop={onStop} />
       </div>
     </div>
-  );
-}
-
-/** What a spymaster's operatives still have to find, where there is room for it anyway. */
-function OwnLeft({ game }: { game: GameView }): VNode | null {
-  const { state } = useTable();
-  const t = useText();
-  const team = teamOf(state.you.seat);
-  const faces = useFaces(game);
-  if (!team || game.key == null) return null;
-  const own = game.cards.map((_, card) => ({ word: faces.name(card), card })).filter(({ card }) => game.key?.[card] === team);
-  const isCovered = (card: number): boolean => String(card) in (game.covered ?? {});
-  // What is found stays in its place, struck out: nothing moves.
-  return (
-    <p class={`ownleft ${team}`}>
-      <span class="sr">{t("own-words")}: </span>
-      {own.map(({ word, card }) => <span key={card} class={`chip${isCovered(card) ? " found" : ""}`} aria-hidden={isCovered(card)} lang={faces.lang(card)}>{word}</span>)}
-    </p>
   );
 }

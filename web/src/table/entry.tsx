@@ -1,92 +1,19 @@
 /** Clue entry: one word, one number. The referee reads along, for the typist alone. */
 import type { VNode } from "preact";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { tagOf } from "../i18n/languages";
+import { useGivingWords } from "../i18n/giving";
 import { useText } from "../i18n/use";
-import { type DraftVerdict, type GameView, LIMITS } from "../protocol";
+import { type GameView, LIMITS } from "../protocol";
 import { Choice } from "../ui/controls";
 import type { Layout } from "../ui/layout";
 import { useTable } from "./context";
 import { explain } from "./refused";
-import { choices, type Given, numberText } from "./number";
+import { type Drafting, hintOf } from "./drafting";
+import { choices, numberText } from "./number";
 
-/** The clue under way. It lives above the slip, because the referee's panel stands elsewhere on the screen. */
-export interface Drafting {
-  word: string;
-  number: Given | undefined;
-  setWord(word: string): void;
-  setNumber(number: Given): void;
-  /** The referee's word on exactly this clue; undefined while none is there. */
-  verdict: DraftVerdict | undefined;
-  /** What the opposing spymaster said to this word (CLUE-18). */
-  answer: boolean | undefined;
-  asked: boolean;
-  /** The question lapsed without an answer. */
-  lapsed: boolean;
-  send(): void;
-  ask(): void;
-  focus(): void;
-  field: { current: HTMLInputElement | null };
-}
-
-const REST = 300;
-
-export function useDrafting(game: GameView | undefined): Drafting {
-  const { line, state } = useTable();
-  const [word, setWord] = useState("");
-  const [number, setNumber] = useState<Given>();
-  const [askedFor, setAskedFor] = useState<{ word: string; /** How many answers there were then. */ after: number }>();
-  const field = useRef<HTMLInputElement | null>(null);
-  const mayGive = state.actions.includes("clue");
-  const clean = word.trim().replace(/\s+/g, " ");
-
-  useEffect(() => {
-    if (mayGive) return;
-    setWord("");
-    setNumber(undefined);
-    setAskedFor(undefined);
-  }, [mayGive]);
-
-  const highest = game?.highest ?? 0;
-  useEffect(() => {
-    if (typeof number === "number" && number > highest) setNumber(undefined);
-  }, [highest]);
-
-  const silent = game?.rules.referee === "silent";
-  useEffect(() => {
-    if (!mayGive || !clean || silent) return undefined;
-    const timer = setTimeout(() => line.say({ type: "draft", word: clean, number: number ?? "unlimited" }), REST);
-    return () => clearTimeout(timer);
-  }, [clean, number, mayGive, silent, state.line.is]);
-
-  const { verdict } = state;
-  const fits = verdict !== undefined && verdict.word === clean && verdict.number === (number ?? "unlimited");
-  const answered = state.answers.findLast((one) => one.word === clean && one.team === game?.turn);
-  const asked = askedFor?.word === clean && !state.answers.slice(askedFor.after).some((one) => one.word === clean);
-  return {
-    word, number, setWord, setNumber, field,
-    verdict: clean && fits ? verdict : undefined,
-    answer: answered?.type === "quiet_answer" ? answered.lets_pass : undefined,
-    asked,
-    lapsed: answered?.type === "quiet_lapse" && !asked,
-    send() {
-      if (!mayGive || !clean || number === undefined) return;
-      void line.ask({ type: "give_clue", word: clean, number });
-    },
-    ask() {
-      setAskedFor({ word: clean, after: state.answers.length });
-      void line.ask({ type: "ask_quietly", word: clean });
-    },
-    focus() {
-      field.current?.focus();
-      field.current?.select();
-    },
-  };
-}
-
-/** Zero and unlimited explain themselves, in one line. */
-export const hintOf = (number: Given | undefined): string | undefined =>
-  number === 0 ? "entry-zero-hint" : number === "unlimited" ? "entry-unlimited-hint" : undefined;
+/** A number that is as wide as any: more cards than that are hardly ever meant. */
+const MOST_MARKS = 9;
 
 export function ClueEntry({ game, drafting, layout }: { game: GameView; drafting: Drafting; layout: Layout }): VNode {
   const t = useText();
@@ -95,6 +22,10 @@ export function ClueEntry({ game, drafting, layout }: { game: GameView; drafting
   const against = drafting.verdict?.finding === "illegal" && drafting.answer !== true;
   const ready = drafting.word.trim() !== "" && drafting.number !== undefined;
   const refuses = against && game.rules.referee === "refuses";
+  const anyway = against && !refuses;
+  const words = useGivingWords();
+  const label = (insists: boolean, marked: number): string =>
+    marked > 0 && words ? words.say("entry-send-marks", { n: marked, insists: insists ? "yes" : "no" }) : t(insists ? "entry-send-anyway" : "entry-send");
   const numbers = choices(game.highest);
   const busy = Object.values(state.sent).some(({ type }) => type === "give_clue");
   const form = useRef<HTMLFormElement>(null);
@@ -147,9 +78,10 @@ export function ClueEntry({ game, drafting, layout }: { game: GameView; drafting
       />
       <button type="submit" class={`btn team ${game.turn}`} aria-disabled={!ready || refuses || busy}>
         <span class="either">
-          <span>{t(against && !refuses ? "entry-send-anyway" : "entry-send")}</span>
-          {/* The other label keeps its width, so that the numbers stay under the finger when the referee speaks. */}
-          <span class="ghost" aria-hidden="true">{t(against && !refuses ? "entry-send" : "entry-send-anyway")}</span>
+          <span>{label(anyway, drafting.marks.length)}</span>
+          {/* The other labels keep their width, so that the numbers stay under the finger when the referee speaks or a card is marked. */}
+          <span class="ghost" aria-hidden="true">{label(!anyway, 0)}</span>
+          {words && <span class="ghost" aria-hidden="true">{label(false, MOST_MARKS)}</span>}
         </span>
       </button>
     </form>

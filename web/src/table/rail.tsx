@@ -1,15 +1,14 @@
 import type { VNode } from "preact";
 import { useText } from "../i18n/use";
-import { useFaces } from "../pictures/faces";
 import type { GameView } from "../protocol";
 import { lateness, type Team } from "../state/reduce";
 import { Emblem, Icon } from "../ui/emblem";
-import { at, isSpymaster, may, modeOf, other, type Seated, teamOf, useTable } from "./context";
-import type { Drafting } from "./entry";
+import { Suspense } from "../ui/lazy";
+import { at, isSpymaster, may, modeOf, type Seated, useTable } from "./context";
+import { KeyWords, RefereePanel } from "./boss";
+import type { Drafting } from "./drafting";
 import { Log, turnsOf } from "./log";
-import { RefereePanel } from "./referee";
 import { Talk } from "./talk";
-import { placeName } from "../board/place";
 
 export function Sides({ game, compact }: { game: GameView; compact: boolean }): VNode {
   return <div class="sides"><Side game={game} team="red" compact={compact} /><Side game={game} team="blue" compact={compact} /></div>;
@@ -64,52 +63,6 @@ function SeatLine({ person }: { person: Seated }): VNode {
   );
 }
 
-/** The rest of the key as lists, for whoever hears it rather than sees it. */
-function KeyLists({ game, team }: { game: GameView; team: Team }): VNode {
-  const t = useText();
-  const faces = useFaces(game);
-  const open = game.cards.map((_, card) => ({ word: faces.inFull(card), card })).filter(({ card }) => !(String(card) in (game.covered ?? {})));
-  const lists = [["enemy", other(team)], ["bystander", "bystander"], ["assassin", "assassin"]] as const;
-  return (
-    <section class="sr" aria-label={t("key-title")}>
-      {lists.map(([whose, identity]) => {
-        const cards = open.filter(({ card }) => game.key?.[card] === identity);
-        return cards.length > 0 && <div key={whose}>
-          <h3>{t("key-list", { whose, n: cards.length })}</h3>
-          <ul>{cards.map(({ word, card }) => <li key={card}>{placeName(card, game.columns)} <span lang={faces.lang(card)}>{word}</span></li>)}</ul>
-        </div>;
-      })}
-    </section>
-  );
-}
-
-/** What a spymaster's team has to find, and after it, for screen readers, the whole key. */
-export function KeyWords({ game }: { game: GameView }): VNode | null {
-  const { state } = useTable();
-  const team = teamOf(state.you.seat);
-  if (!team || !isSpymaster(state.you.seat) || game.key == null || game.ending) return null;
-  return <><OwnWords game={game} team={team} /><KeyLists game={game} team={team} /></>;
-}
-
-function OwnWords({ game, team }: { game: GameView; team: Team }): VNode {
-  const t = useText();
-  const faces = useFaces(game);
-  const words = game.cards
-    .map((_, card) => ({ word: faces.name(card), card }))
-    .filter(({ card }) => game.key?.[card] === team);
-  const isCovered = (card: number): boolean => String(card) in (game.covered ?? {});
-  return (
-    <section class="log words">
-      <h2>{t("own-words")} <span class="cap soft">{game.left[team]}</span></h2>
-      <ul class="own">
-        {words.map(({ word, card }) => (
-          <li key={card} class={isCovered(card) ? "found" : ""} aria-hidden={isCovered(card)}><span class="type soft">{placeName(card, game.columns)}</span> <span lang={faces.lang(card)}>{word}</span></li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 export function Rail({ game, drafting, onRing, spelt, onSpell }: {
   game: GameView;
   spelt: boolean;
@@ -125,8 +78,8 @@ export function Rail({ game, drafting, onRing, spelt, onSpell }: {
   return (
     <aside class="rail" aria-label={t("rail")}>
       <Sides game={game} compact={boss} />
-      {boss && <RefereePanel game={game} drafting={drafting} reading={giving} />}
-      <KeyWords game={game} />
+      {boss && <Suspense of={RefereePanel} props={{ game, drafting, reading: giving }} />}
+      {boss && <Suspense of={KeyWords} props={{ game }} />}
       <section class="log" id="log">
         <h2>{t("log")} <span class="cap soft">{t("log-turn", { n: Math.max(1, turn) })}</span></h2>
         <Log game={game} view={view} state={state} onRing={onRing} />

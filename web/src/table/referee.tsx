@@ -1,11 +1,14 @@
 /** The referee's panel: always there while a clue is typed, so that nothing moves; seen by the typist alone. */
 import type { VNode } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { useGivingWords } from "../i18n/giving";
 import { Rich, useText } from "../i18n/use";
 import type { GameView } from "../protocol";
+import { storage } from "../state/storage";
 import { Icon } from "../ui/emblem";
 import { RuleLink } from "../ui/rule";
 import { other, spymasterOf, useTable } from "./context";
-import { type Drafting, hintOf } from "./entry";
+import { type Drafting, hintOf } from "./drafting";
 
 export function RefereePanel({ game, drafting, reading }: { game: GameView; drafting: Drafting; reading: boolean }): VNode {
   const { view } = useTable();
@@ -15,6 +18,7 @@ export function RefereePanel({ game, drafting, reading }: { game: GameView; draf
   const word = drafting.word.trim();
   const hint = hintOf(drafting.number);
   const against = verdict?.finding === "illegal" || verdict?.finding === "doubtful";
+  const once = useOnce(drafting);
   const loud = (against || verdict?.finding === "notice") && answer !== true;
   return (
     <section class={`ref${loud ? " loud" : ""}`} aria-live="polite" aria-label={t("referee")}>
@@ -38,6 +42,7 @@ export function RefereePanel({ game, drafting, reading }: { game: GameView; draf
                   <p key={i}>{t(reason.message, reason.args)} <RuleLink rule={reason.rule} /></p>
                 ))}
         {reading && hint && <p>{t(hint)}</p>}
+        {reading && once && <p>{once}</p>}
       </div>
       {loud && (
         <div class="acts">
@@ -57,6 +62,21 @@ export function RefereePanel({ game, drafting, reading }: { game: GameView; draf
   );
 }
 
+const KNOWN = "cryptonym.marks";
+/** In so many turns it is said that cards may be marked; then, or once some are, never again on this device. */
+const SAID = 3;
+
+/** What to say of marks in this turn, if anything. */
+function useOnce({ marking, marks }: Drafting): string | undefined {
+  const words = useGivingWords();
+  const [said] = useState(() => Number(storage.get(KNOWN) ?? 0));
+  const marked = marks.length > 0;
+  useEffect(() => {
+    if (marking && said < SAID) storage.set(KNOWN, String(marked ? SAID : said + 1));
+  }, [marking, marked]);
+  return marking && said < SAID ? words?.say(marked ? "meant-once" : "meant-hint") : undefined;
+}
+
 /** The same in one line, for phones. */
 export function RefereeLine({ game, drafting }: { game: GameView; drafting: Drafting }): VNode {
   const { view } = useTable();
@@ -66,6 +86,7 @@ export function RefereeLine({ game, drafting }: { game: GameView; drafting: Draf
   const word = drafting.word.trim();
   const hint = hintOf(drafting.number);
   const reason = verdict?.reasons?.[0];
+  const once = useOnce(drafting);
   const loud = reason !== undefined && answer !== true;
   return (
     <div class={`refline${loud ? " loud" : ""}`} aria-live="polite" aria-label={t("referee")}>
@@ -79,7 +100,7 @@ export function RefereeLine({ game, drafting }: { game: GameView; drafting: Draf
                 : verdict.finding === "unjudged" ? t("referee-unjudged")
                 : reason ? <>{t(reason.message, reason.args)} <RuleLink rule={reason.rule} /></>
                   : hint ? t(hint)
-                  : <><Icon name="check" small /> {t("referee-nothing", { word })}</>}
+                  : <><Icon name="check" small /> {once ?? t("referee-nothing", { word })}</>}
       </span>
       {loud && opponent && answer === undefined && (
         <button type="button" class="btn" disabled={drafting.asked} onClick={drafting.ask} aria-label={t("referee-ask", { name: opponent.name })}>

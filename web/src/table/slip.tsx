@@ -7,11 +7,13 @@ import type { GameView } from "../protocol";
 import type { Identity } from "../state/reduce";
 import { Emblem, INK } from "../ui/emblem";
 import { Confirm } from "../ui/dialog";
+import { Suspense } from "../ui/lazy";
 import type { Layout } from "../ui/layout";
 import { RuleLink } from "../ui/rule";
 import { type TimeShown, TimeLeft } from "./clock";
 import { coveredCount, isSpymaster, may, nameOf, other, spymasterOf, teamOf, useTable } from "./context";
-import { ClueEntry, type Drafting } from "./entry";
+import { ClueEntry } from "./boss";
+import type { Drafting } from "./drafting";
 import { numberText } from "./number";
 import { Refused } from "./refused";
 
@@ -51,7 +53,7 @@ export function Slip({ game, time, layout, drafting, spelt }: {
       </div>
       {shown.clue && game.clue && <ClueShown word={game.clue.word} number={game.clue.number} lang={game.language} spelt={spelt} />}
       {shown.say && <p class="say">{shown.say}</p>}
-      {shown.entry && layout !== "phone" && <ClueEntry game={game} drafting={drafting} layout={layout} />}
+      {shown.entry && layout !== "phone" && <Suspense of={ClueEntry} props={{ game, drafting, layout }} />}
       {shown.entry && layout === "phone" && !time && <span class="only"><KeyOnly /></span>}
       {shown.go && <div class="go">{shown.go}</div>}
       <Left
