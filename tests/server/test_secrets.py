@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 from tests.clocks import Told
+from tests.grids import from_grid
+from tests.tables import seated
 
 from cryptonym import engine, table
 from cryptonym.engine import BLUE_OPERATIVE, BLUE_SPYMASTER, GRID_5X5, RED_OPERATIVE, RED_SPYMASTER, Identity, Key, Team
@@ -18,10 +21,12 @@ from cryptonym.protocol import outgoing as out
 from cryptonym.server.services import Services
 from cryptonym.server.sockets.connection import Connection
 from cryptonym.server.stores.memory import MemoryStore
-from cryptonym.server.stores.record import to_body
+from cryptonym.server.stores.record import from_stored, to_body
+from cryptonym.server.stores.store import Stored
+from cryptonym.server.tables.meaning import beside_clue
 from cryptonym.server.tables.room import Room
 from cryptonym.table import CardsLaid, Laid, PersonJoined, SeatTaken, Settings, TableOpened
-from cryptonym.table.log import TABLE
+from cryptonym.table.log import MEANT, TABLE
 
 PEOPLE = {"rs": RED_SPYMASTER, "bs": BLUE_SPYMASTER, "ro": RED_OPERATIVE, "bo": BLUE_OPERATIVE}
 WITHOUT_KEY = ("ro", "bo", "watcher")
@@ -44,15 +49,18 @@ def key(seed: int) -> Key:
 class Evening:
     """A table in memory with four people and a watcher; what each socket was sent is kept, frame by frame."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, marks: str = "") -> None:
         self.seed = seed
+        self.marks = marks
+        """What the spymasters mark with each clue."""
+        self.store = MemoryStore()
         self.now = 1_000_000
         self.frames: dict[str, list[str]] = {name: [] for name in (*PEOPLE, "watcher")}
         self.connections: dict[str, Connection] = {}
         self.room: Room
 
     async def begin(self) -> None:
-        store = MemoryStore()
+        store = self.store
         others = [f"OTHER{card}-{self.seed}" for card in range(25)]
         laid = tuple(Laid(f"WORD{card}", others[card]) for card in range(25))
         events: list[Any] = [TableOpened("t" * 22, Settings())]
@@ -96,24 +104,28 @@ class Evening:
         self._drain()
 
 
-async def played(seed: int, script: Script) -> dict[str, list[str]]:
-    evening = Evening(seed)
+async def played(seed: int, script: Script, marks: str = "") -> dict[str, list[str]]:
+    return (await played_out(seed, script, marks)).frames
+
+
+async def played_out(seed: int, script: Script, marks: str = "") -> Evening:
+    evening = Evening(seed, marks)
     await evening.begin()
     await script(evening)
     await evening.settle()
     evening.room.close()
-    return evening.frames
+    return evening
 
 
 async def a_turn_or_two(evening: Evening) -> None:
     """Everything that people do: right, wrong, twice, too late; whispers and drafts; lines that break."""
     room, connections = evening.room, evening.connections
     await evening.ask("ro", asked.Guess(id="1", card=0, seen=0))
-    await evening.ask("bs", asked.GiveClue(id="2", word="mare", number=2))
+    await evening.ask("bs", asked.GiveClue(id="2", word="mare", number=2, marks=evening.marks))
     room.judging.draft(connections["rs"], asked.Draft(word="WORD3", number=2))
     await evening.ask("rs", asked.AskQuietly(id="3", word="tic tac"))
     await evening.ask("bs", asked.AnswerQuietly(id="4", word="tic tac", lets_pass=True))
-    await evening.ask("rs", asked.GiveClue(id="5", word="tic tac", number=2))
+    await evening.ask("rs", asked.GiveClue(id="5", word="tic tac", number=2, marks=evening.marks))
     for name in ("ro", "bo"):
         room.crowd.point(connections[name].person, asked.Tag(card=0))
         await evening.ask(name, asked.Stop(id=f"6{name}", seen=0))
@@ -127,7 +139,7 @@ async def a_turn_or_two(evening: Evening) -> None:
     await evening.ask("ro", asked.Guess(id="14", card=1, seen=1))
     evening.arrive("ro", since=room.version - 1)
     evening.arrive("watcher")
-    await evening.ask("bs", asked.GiveClue(id="15", word="luna", number="unlimited"))
+    await evening.ask("bs", asked.GiveClue(id="15", word="luna", number="unlimited", marks=evening.marks))
     await evening.ask("rs", asked.Challenge(id="16", seen=2))
     await evening.ask("bo", asked.Guess(id="17", card=2, seen=2))
     await evening.ask("bo", asked.Guess(id="18", card=17, seen=3))
@@ -209,3 +221,49 @@ def test_key_5_who_stands_up_loses_sight_of_the_key_and_cannot_guess() -> None:
     last_snapshot = [frame for frame in frames if frame["type"] == "snapshot"][-1]
     assert "key" not in last_snapshot["view"]["game"]
     assert [frame["broken"]["rule"] for frame in frames if frame["type"] == "refused"] == ["KEY-5"]
+
+
+# --- what was meant (TABLE-2) -----------------------------------------------------------------------------------------
+
+MARKS = ("", "0" * 25, "1" + "0" * 24, "0" * 17 + "1" + "0" * 7, "1" * 25)
+"""From a client that knows no marks; from one that marks nothing, or a card, or all."""
+
+
+async def a_whole_game(evening: Evening) -> None:
+    """Clues that are given, given twice, refused and given too late; then the end, and somebody who comes back after it."""
+    await a_turn_or_two(evening)
+    await evening.ask("bs", asked.GiveClue(id="15", word="luna", number="unlimited", marks=evening.marks[::-1]))
+    await evening.ask("rs", asked.GiveClue(id="19", word="", number=1, marks=evening.marks))
+    await evening.ask("rs", asked.GiveClue(id="20", word="fuoco", number=1, marks=evening.marks))
+    await evening.ask("rs", asked.CallOff(id="21"))
+    for name in evening.frames:
+        evening.arrive(name)
+
+
+@pytest.mark.parametrize("marks", MARKS[1:])
+def test_table_2_with_marks_and_without_every_frame_to_everybody_is_the_same(marks: str) -> None:
+    plain = asyncio.run(played_out(0, a_whole_game))
+    marked = asyncio.run(played_out(0, a_whole_game, marks))
+    assert plain.frames == marked.frames, "to the one who marks, too"
+    for stream in ("table", "quiet"):
+        name = f"{stream}/{'t' * 22}"
+        assert plain.store._streams[name] == marked.store._streams[name]
+        assert plain.store._answers[name] == marked.store._answers[name]
+    one, other = (evening.store._streams["meant/" + "t" * 22] for evening in (plain, marked))
+    assert [len(body) for body in one] == [len(body) for body in other], "also without marks, an event of the same size"
+    assert len(one) == 3, "a clue that was refused, or sent again, has none"
+    assert (one == other) == ("1" not in marks)
+
+
+def test_table_2_nothing_that_prints_a_clue_prints_its_marks() -> None:
+    clue = asked.GiveClue(id="1", word="mare", number=2, marks="1" * 25)
+    stored = asyncio.run(played_out(0, a_whole_game, "1" * 25)).store._streams["meant/" + "t" * 22]
+    events = [from_stored(MEANT, Stored(number, body)) for number, body in enumerate(stored, start=1)]
+    for printed in (repr(clue), str(clue), repr(events), repr(marks_of_clue())):
+        assert "111" not in printed
+        assert "b'" not in printed
+
+
+def marks_of_clue() -> object:
+    game = from_grid("r r r r r\n r r r r b\n b b b b b\n b b i i i\n i i i i x", turn=Team.RED)
+    return beside_clue(replace(seated(None), game=game, games=1), "1" * 25, 0, "ann")

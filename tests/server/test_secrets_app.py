@@ -41,6 +41,10 @@ Heard = dict[str, list[str]]
 PICTURES = [card.front for card in picture_deck().cards[:25]]
 
 
+MARKS = ("", *(f',"marks":"{marks}"' for marks in ("1" * 25, "0" * 25, "01" * 12 + "1")))
+"""The runs differ in what spymasters mark, too."""
+
+
 def token(name: str) -> str:
     return f"token-of-{name}".ljust(24, "x")
 
@@ -64,8 +68,10 @@ async def seeded(seed: int, now: int, kind: Kind = Kind.WORDS) -> MemoryStore:
 class Evening:
     """The application with five sockets; what each is told is kept, presence apart, as it is told a moment later."""
 
-    def __init__(self, client: TestClient, stack: ExitStack) -> None:
+    def __init__(self, client: TestClient, stack: ExitStack, marks: str) -> None:
         self.client = client
+        self.marks = marks
+        """What goes along with each clue as marked (TABLE-2)."""
         self._stack = stack
         self._marks = 0
         self.heard: Heard = {name: [] for name in NAMES}
@@ -117,7 +123,7 @@ def script(evening: Evening) -> None:
     ask("rs", '{"type":"draft","word":"WORD3","number":2}')
     ask("rs", '{"type":"ask_quietly","id":"2","word":"tic tac"}')
     ask("bs", '{"type":"answer_quietly","id":"3","word":"tic tac","lets_pass":true}')
-    ask("rs", '{"type":"give_clue","id":"4","word":"tic tac","number":2}')
+    ask("rs", f'{{"type":"give_clue","id":"4","word":"tic tac","number":2{evening.marks}}}')
     fetch(evening)
     for number, (card, seen) in enumerate(((0, 0), (0, 0), (0, 1), (64, 1), (-3, 1), (1, 0), (1, 1))):
         ask("ro", f'{{"type":"guess","id":"g{number}","card":{card},"seen":{seen}}}')
@@ -128,7 +134,7 @@ def script(evening: Evening) -> None:
     evening.sockets["bo"].close()
     evening.connect("bo", since=10)
     evening.connect("watcher")
-    ask("bs", '{"type":"give_clue","id":"7","word":"luna","number":1}')
+    ask("bs", f'{{"type":"give_clue","id":"7","word":"luna","number":1{evening.marks}}}')
     ask("bo", '{"type":"guess","id":"8","card":2,"seen":2}')
     ask("bo", '{"type":"guess","id":"9","card":17,"seen":3}')
     for name in NAMES:
@@ -146,6 +152,7 @@ def fetch(evening: Evening) -> None:
         evening.get(path)
     for name in ("ro", "bo", None):
         evening.get(f"/api/tables/{TABLE_ID}/replay", name)
+    evening.get(f"/api/tables/{TABLE_ID}/replay?names=1&marks=1", "bo")
     evening.get(f"/api/tables/{TABLE_ID}/replay?game=2")
     evening.get(f"/api/tables/{TABLE_ID}/qr.svg")
     evening.get("/api/pictures/it.json")
@@ -169,7 +176,7 @@ def played(seed: int, caplog: pytest.LogCaptureFixture, kind: Kind) -> tuple[Hea
         TestClient(app, base_url="http://127.0.0.1", client=("127.0.0.1", 1)) as client,
     ):
         with suppress(CancelledError), ExitStack() as stack:  # the test client ends a socket by cancelling it
-            evening = Evening(client, stack)
+            evening = Evening(client, stack, MARKS[seed % len(MARKS)])
             script(evening)
         return evening.heard, evening.answers, [record.getMessage() for record in caplog.records]
 

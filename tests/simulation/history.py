@@ -84,9 +84,9 @@ def _limits(small: bool) -> Iterator[None]:
             setattr(module, name, value)
 
 
-def played(plan: Plan, *, keep_trace: bool = False) -> World:
+def played(plan: Plan, *, keep_trace: bool = False, marks: str = "marks") -> World:
     with _limits(plan.small):
-        world = World(plan, keep_trace=keep_trace)
+        world = World(plan, keep_trace=keep_trace, marks=marks)
         with _listening(world):
             world.play()
     return world
@@ -105,14 +105,14 @@ def run(plan: Plan, *, keep_trace: bool = False) -> Outcome:
 def _compare_twin(world: World) -> None:
     """Play it again with another key under the same cards: what people without the key are sent must be the same, byte by byte.
 
-    What is covered in the first game stays what it was, so both histories go the same way until the key is shown, or a spymaster covers
-    a word by the key.
+    Spymasters mark other cards, too, or none (TABLE-2). What is covered in the first game stays what it was, so both histories go the
+    same way until the key is shown, or a spymaster covers a word by the key.
     """
     until, covered = _first_game(world)
     if until is None:
         return
     with _other_key(frozenset(covered), world.plan.seed):
-        twin = played(world.plan)
+        twin = played(world.plan, marks="other marks")
     world.happened("a twin with another key")
     until = min(until, _first_game(twin)[0] or until)
     knew = _who_knew(world, until) | _who_knew(twin, until)

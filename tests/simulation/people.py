@@ -262,7 +262,9 @@ class Person:
                     number = "unlimited"
                 if not calm and chance.random() < 0.03:
                     word, number = chance.choice((("", 1), (word, 99)))
-                return asked.GiveClue(id=self.id(), word=word, number=number)
+                command = self.id()
+                marks = self.world.marks(command)
+                return asked.GiveClue(id=command, word=word, number=number, marks=marks)
             case "guess":
                 return asked.Guess(id=self.id(), card=self._card(game), seen=seen)
             case "stop":

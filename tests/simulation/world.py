@@ -130,8 +130,9 @@ class Server:
 
 
 class World:
-    def __init__(self, plan: Plan, *, keep_trace: bool = False) -> None:
+    def __init__(self, plan: Plan, *, keep_trace: bool = False, marks: str = "marks") -> None:
         self.plan = plan
+        self._marks = marks
         self.loop = SimLoop()
         self.broken: Broken | None = None
         self.markers: Counter[str] = Counter()
@@ -324,6 +325,12 @@ class World:
 
     def _trouble(self, server: Server) -> None:
         server.life.troubled = self._now()
+
+    def marks(self, command: str) -> str:
+        """What goes along with a clue as marked (TABLE-2): by a chance of its own, so that a twin may mark other cards, or none."""
+        chance = Random(f"{self.plan.seed}/{self._marks}/{command}")
+        drawn = f"{chance.getrandbits(asked.PLACES):025b}"
+        return chance.choice(("", "0" * asked.PLACES, drawn, drawn))
 
     def told(self, payload: str) -> None:
         """A notification: every user of the database can read it."""

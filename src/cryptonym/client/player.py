@@ -8,7 +8,7 @@ import json
 import random
 import secrets
 import urllib.request
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from typing import Any, Final
 
 import msgspec
@@ -98,6 +98,8 @@ class Player:
         self.table = table
         self.token = token
         self.code: str | None = None
+        self.may_mark = False
+        """The server keeps what a spymaster marks with a clue."""
         self.move_code: str | None = None
         self.talk: list[out.Line] = []
         self.troubles: list[str] = []
@@ -154,8 +156,11 @@ class Player:
     async def deal(self, *, flip: bool = False, rotate: bool = False) -> None:
         await self.ask(asked.Deal(id=_id(), flip=flip, rotate=rotate))
 
-    async def give_clue(self, word: str, number: asked.Number) -> None:
-        await self.ask(asked.GiveClue(id=_id(), word=word, number=number))
+    async def give_clue(self, word: str, number: asked.Number, meant: Iterable[int] = ()) -> None:
+        """Give a clue. `meant` are cards for the review after the game, which nobody hears of before (TABLE-2)."""
+        places = frozenset(meant)
+        marks = "".join("1" if place in places else "0" for place in range(asked.PLACES)) if self.may_mark else ""
+        await self.ask(asked.GiveClue(id=_id(), word=word, number=number, marks=marks))
 
     async def guess(self, card: int) -> None:
         await self.ask(asked.Guess(id=_id(), card=card, seen=self.seen))
@@ -286,7 +291,7 @@ class Player:
                 self._move = None  # it has worked, and works once
             case out.Welcome():
                 self._pause = FIRST_PAUSE
-                self.code = message.code
+                self.code, self.may_mark = message.code, message.marks
             case out.Code():
                 self.code = message.code
             case out.MoveCode():

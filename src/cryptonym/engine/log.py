@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, Field, dataclass, fields, is_dataclass
 from enum import StrEnum
 from functools import cache
@@ -186,13 +186,20 @@ def _expect(value: Json, kind: type) -> None:
 GAME = Codec.of(*get_args(Event))
 
 HEADER: Final = {"cryptonym": "game", "version": 1}
+Marks = Mapping[int, Sequence[int]]
+"""By turn, counted from 0: the cards that its giver marked as meant. No game is folded from them."""
 
 
-def write(events: Iterable[Event]) -> Iterator[str]:
-    """A game as lines of JSON: a header, then its events, numbered 1, 2, 3."""
+def write(events: Iterable[Event], marks: Marks | None = None) -> Iterator[str]:
+    """A game as lines of JSON: a header, then its events, numbered 1, 2, 3.
+
+    If spymasters marked anything (TABLE-2), that is a last line without a number.
+    """
     yield _line(HEADER)
     for number, event in enumerate(events, start=1):
         yield _line({"n": number} | GAME.encode(event))
+    if marks:
+        yield _line({"marks": [{"turn": turn, "cards": list(cards)} for turn, cards in sorted(marks.items())]})
 
 
 def _line(value: Json) -> str:
@@ -207,9 +214,15 @@ def read(lines: Iterable[str]) -> Iterator[tuple[int, Event]]:
         raise CorruptLog(1, "the log is empty")
     if _object(*first) != HEADER:
         raise CorruptLog(first[0], "this is not a game's log of a version that this program reads")
-    expected = 1
+    expected, is_at_end = 1, False
     for number, line in numbered:
         stored = _object(number, line)
+        if is_at_end:
+            raise CorruptLog(number, "nothing stands after the marks")
+        if "marks" in stored:
+            _marks(number, stored)
+            is_at_end = True
+            continue
         if stored.pop("n", None) != expected:
             raise CorruptLog(number, f"event {expected} is missing here")
         try:
@@ -217,6 +230,29 @@ def read(lines: Iterable[str]) -> Iterator[tuple[int, Event]]:
         except ValueError as error:
             raise CorruptLog(number, str(error)) from error
         expected += 1
+
+
+def read_marks(lines: Iterable[str]) -> dict[int, tuple[int, ...]]:
+    """What spymasters marked in a game, as its log has it; nothing of a log without marks. CorruptLog as for `read`."""
+    for number, line in enumerate(lines, start=1):
+        if line.startswith('{"marks"'):
+            return _marks(number, _object(number, line))
+    return {}
+
+
+def _marks(line: int, stored: dict[str, Json]) -> dict[int, tuple[int, ...]]:
+    try:
+        _expect(stored, dict)
+        if stored.keys() != {"marks"}:
+            raise ValueError("marks stand alone in their line")
+        found: dict[int, tuple[int, ...]] = {}
+        for one in _rich(tuple[dict, ...], stored["marks"]):  # type: ignore[type-arg]
+            if one.keys() != {"turn", "cards"}:
+                raise ValueError("marks are of a turn and of cards")
+            found[_rich(int, one["turn"])] = _rich(tuple[int, ...], one["cards"])
+    except ValueError as error:
+        raise CorruptLog(line, str(error)) from error
+    return found
 
 
 def _object(number: int, line: str) -> dict[str, Json]:

@@ -11,7 +11,7 @@ from typing import Any
 from cryptonym.ai.review import Review, review
 from cryptonym.ai.review.reviewing import Mind
 from cryptonym.decks import LANGUAGES, picture_entries, word_deck
-from cryptonym.engine.log import Json
+from cryptonym.engine.log import Json, read_marks
 from cryptonym.engine.replay import Step, replay
 from cryptonym.languages import Part, having
 from cryptonym.minds import brains
@@ -26,9 +26,12 @@ def review_log(
 ) -> Review:
     """The review of a game's log. CorruptLog if it is none, NotOver if the game has not ended.
 
-    `language` is that of the cards, None if it is to be found out; `own` is a deck of a host's own in the lexicon's format.
+    `language` is that of the cards, None if it is to be found out; `own` is a deck of a host's own in the lexicon's format. Marks that
+    stand in the log count where none are given for their turn.
     """
+    lines = list(lines)
     steps = list(replay(lines))
+    marks = {**read_marks(lines), **(marks or {})}
     if not steps[-1].game.is_over:
         raise NotOver
     return review(steps, _mind(steps[0], language, own), marks)

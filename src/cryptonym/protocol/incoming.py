@@ -7,7 +7,7 @@ What has no id is never stored: tags and the like are talk.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -38,6 +38,14 @@ Password = Annotated[str, Meta(min_length=1, max_length=limits.LONGEST_PASSWORD)
 MoveCode = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22}$", description="A one-time code, as in a link's fragment.")]
 Count = Annotated[int, Meta(ge=0, le=64)]
 CardIndex = Annotated[int, Meta(ge=-64, le=64)]
+PLACES: Final = 25
+"""Places on the largest table."""
+Marks = Annotated[
+    str,
+    Meta(
+        pattern=r"^([01]{25})?$", description="25 signs, 0 or 1, by place; or none, from a client that knows no marks."
+    ),
+]
 Number = Annotated[int, Meta(ge=-100, le=100)] | Literal["unlimited"]
 SeatName = Literal["red-spymaster", "blue-spymaster", "red-operative", "blue-operative", "both-operative"]
 TeamName = Literal["red", "blue"]
@@ -242,8 +250,18 @@ class Talk(_Command, frozen=True, tag="talk"):
 
 
 class GiveClue(_Command, frozen=True, tag="give_clue"):
+    """Say a clue. `marks` has a sign for each place on the largest table, 1 where the giver means the card, for the review alone.
+
+    A client that may mark (`welcome.marks`) sends it with every clue, so that no message's size tells whether anything was marked.
+    """
+
     word: Word
     number: Number
+    marks: Marks = ""
+
+    def __repr__(self) -> str:
+        """Without the marks: nothing that prints a message may print them."""
+        return f"GiveClue(id={self.id!r})"
 
 
 class Guess(_Command, frozen=True, tag="guess"):

@@ -439,6 +439,8 @@ class Welcome(_Out, frozen=True, tag="welcome"):
     """Seconds that whoever only watches has to wait for the first view, and sees everything late by."""
     own_pictures: bool = False
     """Whether this server lets hosts bring pictures of their own."""
+    marks: bool = False
+    """Whether `give_clue` may carry marks."""
 
 
 class You(_Out, frozen=True, tag="you"):

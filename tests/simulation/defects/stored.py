@@ -24,7 +24,7 @@ from cryptonym.table.log import TABLE
 
 @defect("told before it is stored")
 def _(change: Change) -> None:
-    async def append(self: room.Room, events: Any, who: str | None, command: str | None) -> int:
+    async def append(self: room.Room, events: Any, who: str | None, command: str | None, marks: Any = None) -> int:
         at = self._clock.now()
         version, bodies = self.version, [to_body(TABLE, at, who, event) for event in events]
         for event in events:
@@ -41,21 +41,33 @@ def _(change: Change) -> None:
 def _(change: Change) -> None:
     settle = room.Room._settle
 
-    async def careless(self: room.Room, decide: Any, who: Any, command: str | None = None) -> Any:
+    async def careless(self: room.Room, decide: Any, who: Any, command: str | None = None, marks: Any = None) -> Any:
         decided = self._decided(decide)
         if isinstance(decided, tuple) and decided and isinstance(decided[0], HourglassTurned):
             return self.version
-        return await settle(self, decide, who, command)
+        return await settle(self, decide, who, command, marks)
 
     change(room.Room, "_settle", careless)
+
+
+@defect("a clue with marks takes longer")
+def _(change: Change) -> None:
+    command = room.Room._command
+
+    async def slower(self: room.Room, connection: Any, message: Any, name: str) -> Any:
+        if "1" in getattr(message, "marks", ""):
+            await self._clock.sleep(0.5)
+        return await command(self, connection, message, name)
+
+    change(room.Room, "_command", slower)
 
 
 @defect("a command is decided again")
 def _(change: Change) -> None:
     settle = room.Room._settle
 
-    async def again(self: room.Room, decide: Any, who: Any, command: str | None = None) -> Any:
-        return await settle(self, decide, who, None)
+    async def again(self: room.Room, decide: Any, who: Any, command: str | None = None, marks: Any = None) -> Any:
+        return await settle(self, decide, who, None, marks)
 
     change(room.Room, "_settle", again)
 
@@ -77,9 +89,9 @@ def _(change: Change) -> None:
 def _(change: Change) -> None:
     settle = room.Room._settle
 
-    async def mixed_up(self: room.Room, decide: Any, who: Any, command: str | None = None) -> Any:
+    async def mixed_up(self: room.Room, decide: Any, who: Any, command: str | None = None, marks: Any = None) -> Any:
         person = self.table.person(who) if isinstance(who, str) else None
-        return await settle(self, decide, self.table.host if person and person.bot else who, command)
+        return await settle(self, decide, self.table.host if person and person.bot else who, command, marks)
 
     change(room.Room, "_settle", mixed_up)
 

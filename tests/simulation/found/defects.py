@@ -115,11 +115,11 @@ def _(change: Change) -> None:
 def _(change: Change) -> None:
     settle = room.Room._settle
 
-    async def careless(self: room.Room, decide: Any, who: Any, command: str | None = None) -> Any:
+    async def careless(self: room.Room, decide: Any, who: Any, command: str | None = None, marks: Any = None) -> Any:
         if "trial" in decide.__code__.co_freevars and isinstance(trial := decide(), Violation):
             async with self._lock:
                 return await self._answers.refuse(command, trial)
-        return await settle(self, decide, who, command)
+        return await settle(self, decide, who, command, marks)
 
     change(room.Room, "_settle", careless)
 
@@ -191,9 +191,9 @@ def _(change: Change) -> None:
 def _(change: Change) -> None:
     settle = room.Room._settle
 
-    async def hasty(self: room.Room, decide: Any, who: Any, command: str | None = None) -> Any:
+    async def hasty(self: room.Room, decide: Any, who: Any, command: str | None = None, marks: Any = None) -> Any:
         person = who.person if isinstance(who, connection.Connection) else who
-        return await settle(self, decide, person, command)
+        return await settle(self, decide, person, command, marks)
 
     change(room.Room, "_settle", hasty)
 

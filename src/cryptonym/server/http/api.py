@@ -10,7 +10,7 @@ import math
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 import segno
@@ -28,7 +28,7 @@ from cryptonym.server.config import peer_of
 from cryptonym.server.counts import COUNTS, exposition
 from cryptonym.server.gauges import gauges
 from cryptonym.server.http.openapi import openapi
-from cryptonym.server.http.replays import Cut, chosen, cut, history_of, log_of
+from cryptonym.server.http.replays import Cut, chosen, cut, history_of, log_of, marks_told
 from cryptonym.server.limits import Buckets, household
 from cryptonym.server.services import Services
 from cryptonym.server.sockets.gate import Gate
@@ -54,6 +54,7 @@ RULES: Final = next(
 """In the wheel the rules lie beside the server's code, in a checkout among the documents."""
 LINK: Final = re.compile(r"[A-Za-z0-9_-]{22}")
 NUMBER: Final = re.compile(r"[1-9][0-9]{0,5}")
+SWITCH: Final = frozenset({"0", "1"})
 Wanted = TypeVar("Wanted")
 
 
@@ -212,8 +213,8 @@ class Api:
         if not self._reads.take(address):
             return self.too_fast("reads-a-second", address, self._reads.wait(address))
         link, token = request.path_params["table"], bearer(request)
-        number, names = request.query_params.get("game"), request.query_params.get("names", "0")
-        if names not in ("0", "1") or (number is not None and not NUMBER.fullmatch(number)):
+        wanted = _wanted(request)
+        if wanted is None:
             return trouble(400, "bad-message")
         room = await self._rooms.get(link)
         if room is None or not (room.doorway.link == link or room.crowd.knows(token)):
@@ -223,12 +224,29 @@ class Api:
         if not self._replayed.take(room.table.id):
             return self.too_fast("replays-of-a-table", address, self._replayed.wait(room.table.id))
         until = self._shown_until(room.crowd.lag_of(token))
-        game = chosen(room.starts, None if number is None else int(number), until)
+        game = chosen(room.starts, wanted.game, until)
         if game is None:
             return trouble(404, "no-such-game")
         start, seat = room.starts[game - 1], seat_of(room.table, room.crowd.person(token))
         stored = await self._rooms.game_events(room, game)
-        return await self._reader.do(lambda: _replayed(cut(start, stored, until), seat, with_names=names == "1"))
+        played = await self._reader.do(lambda: cut(start, stored, until))
+        if not played.is_over:
+            return await self._reader.do(lambda: _history(played, seat))
+        return await self._over(room, game, played, wanted)
+
+    async def _over(self, room: Room, game: int, played: Cut, wanted: _Wanted) -> Response:
+        """A game that is over: its log, or with names one object."""
+        marks = await self._rooms.marks_of(room, game) if wanted.names or wanted.marks else []
+        told = marks_told(marks, room.starts[game - 1], room.table)
+
+        def answer() -> Response:
+            log = log_of(played, marks if wanted.marks else ())
+            if wanted.names:
+                known = {"players": played.players, "language": played.language, "log": log, "marks": told}
+                return JSONResponse(known)
+            return Response(log, media_type="application/jsonl")
+
+        return await self._reader.do(answer)
 
     def _shown_until(self, lag: int) -> int | None:
         """The time (ms) up to which a spectator sees a table who sees it `lag` seconds late; None for no delay."""
@@ -312,14 +330,26 @@ def no_such_thing(request: Request, error: HTTPException) -> Response:
     return answer
 
 
-def _replayed(game: Cut, seat: Seat, *, with_names: bool) -> Response:
-    """The game as this seat may have it."""
-    if not game.is_over:
-        return Response("".join(history_of(game, seat)), media_type="application/jsonl")
-    log = log_of(game)
-    if with_names:
-        return JSONResponse({"players": game.players, "language": game.language, "log": log})
-    return Response(log, media_type="application/jsonl")
+class _Wanted(NamedTuple):
+    """What of a table's games is asked for: one by its number or the last, with names or not, with marks in its log or not."""
+
+    game: int | None
+    names: bool
+    marks: bool
+
+
+def _wanted(request: Request) -> _Wanted | None:
+    """None if the question is badly put."""
+    asked_for = request.query_params
+    game, switches = asked_for.get("game"), [asked_for.get(name, "0") for name in ("names", "marks")]
+    if not SWITCH.issuperset(switches) or (game is not None and not NUMBER.fullmatch(game)):
+        return None
+    return _Wanted(None if game is None else int(game), *(switch == "1" for switch in switches))
+
+
+def _history(game: Cut, seat: Seat) -> Response:
+    """A game that still runs, as this seat may have it."""
+    return Response("".join(history_of(game, seat)), media_type="application/jsonl")
 
 
 @functools.lru_cache(maxsize=256)

@@ -324,6 +324,12 @@ def openapi() -> Json:
                         {"name": "game", "in": "query", "schema": {"type": "integer", "minimum": 1, "maximum": 100000}},
                         {"name": "names", "in": "query", "schema": {"type": "string", "enum": ["0", "1"]}},
                         {
+                            "name": "marks",
+                            "in": "query",
+                            "description": "Whether the log of a game that is over ends with what spymasters marked (TABLE-2).",
+                            "schema": {"type": "string", "enum": ["0", "1"]},
+                        },
+                        {
                             "name": "authorization",
                             "in": "header",
                             "description": "`Bearer` and one's token, for a seat's view; a watcher needs none.",
@@ -333,7 +339,7 @@ def openapi() -> Json:
                     "responses": answers(
                         {
                             "200": {
-                                "description": "Lines of JSON; with names one object of players, language and log.",
+                                "description": "Lines of JSON; with names one object of players, language, log and marks.",
                                 "content": {"application/jsonl": {}, "application/json": {}},
                             }
                         },

@@ -1,6 +1,7 @@
 """A game to take away. While it runs: the history of one's own view. After its end: the game itself, cut out of the table's stream.
 
-Out stay the other sides of the cards, the order of drawing, what spymasters whispered, tokens and ids; names come along where asked for.
+Out stay the other sides of the cards, the order of drawing, what spymasters whispered, tokens and ids; names and marks (TABLE-2) come
+along where asked for, marks of a game that is over alone.
 """
 
 from __future__ import annotations
@@ -18,7 +19,9 @@ from cryptonym.protocol import outward
 from cryptonym.protocol.patch import changes
 from cryptonym.server.stores.record import from_stored
 from cryptonym.server.stores.store import Stored
+from cryptonym.server.tables.meaning import Marks
 from cryptonym.server.tables.starts import GameStart
+from cryptonym.table import Table
 from cryptonym.table.log import TABLE
 
 
@@ -49,10 +52,21 @@ def cut(start: GameStart, stored: Iterable[Stored], until: int | None) -> Cut:
     return Cut(start.language, start.players, [event for event in told if isinstance(event, Event)])
 
 
-def log_of(game: Cut) -> str:
+def log_of(game: Cut, marks: Iterable[Marks] = ()) -> str:
     """A game that is over, as `cryptonym replay` reads it."""
     assert game.is_over
-    return "".join(write(game.events))
+    return "".join(write(game.events, {one.turn: one.cards for one in marks}))
+
+
+def marks_told(marks: Iterable[Marks], start: GameStart, table: Table) -> list[dict[str, Any]]:
+    """What was marked, with the names of those who did: as they were called at the deal, or are now."""
+    names = {
+        person: name
+        for seat, people in start.people.items()
+        for person, name in zip(people, start.players[seat], strict=True)
+    }
+    names = {person.id: person.name for person in table.people} | names
+    return [{"turn": one.turn, "cards": list(one.cards), "by": names.get(one.who or "", "")} for one in marks]
 
 
 def history_of(game: Cut, seat: Seat) -> Iterator[str]:

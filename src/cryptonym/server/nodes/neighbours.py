@@ -85,6 +85,10 @@ class Neighbours(Protocol):
         """True if people may come in: not while this machine's time is too far from the database's."""
         ...
 
+    def may_write(self, form: int) -> bool:
+        """True if every living node reads this form of events."""
+        ...
+
     def gauges(self) -> dict[str, float]:
         """What `/metrics` says of the nodes."""
         ...
@@ -139,6 +143,9 @@ class Alone:
 
     is_alone = True
     serves = True
+
+    def may_write(self, form: int) -> bool:
+        return True
 
     def gauges(self) -> dict[str, float]:
         return {}

@@ -26,6 +26,7 @@ from cryptonym.server.sockets.post import Post
 from cryptonym.server.sockets.socket import Gone, Socket, WebSocketLine
 from cryptonym.server.sockets.turnstile import Turnstile
 from cryptonym.server.stores.store import StoreConflict, StoreUnavailable
+from cryptonym.server.tables.meaning import FORM as MARKED
 from cryptonym.server.tables.room import Room
 from cryptonym.server.tables.rooms import Rooms
 from cryptonym.server.tables.secrecy import hashed
@@ -121,6 +122,7 @@ class Door:
                 outside=self._config.outside is not None,
                 delay=delay,
                 own_pictures=self._config.own_pictures,
+                marks=self._services.nodes.may_write(MARKED),
             )
             self._count_heads(room, connection.token, socket.address)
             COUNTS["hellos"] += 1

@@ -36,6 +36,8 @@ from cryptonym.server.tables.doorway import Doorway, ends_code
 from cryptonym.server.tables.erasing import people_called, without_name_of
 from cryptonym.server.tables.hours import Hours
 from cryptonym.server.tables.judging import Judging
+from cryptonym.server.tables.meaning import FORM as MARKED
+from cryptonym.server.tables.meaning import beside_clue
 from cryptonym.server.tables.starts import GameStart, game_start, without_name
 from cryptonym.server.tables.talk import TableTalk
 from cryptonym.server.tables.whispers import Whispers, is_insistence
@@ -165,13 +167,19 @@ class Room:
         assert not isinstance(paused, Violation)
         await self._append(paused, None, None)
 
-    async def _append(self, events: Sequence[TableEvent], who: str | None, command: str | None) -> int:
-        """Store, then fold and tell. StoreConflict where another node was quicker; what it stored is folded first."""
+    async def _append(
+        self, events: Sequence[TableEvent], who: str | None, command: str | None, marks: str | None = None
+    ) -> int:
+        """Store, then fold and tell. StoreConflict where another node was quicker; what it stored is folded first.
+
+        `marks` are a clue's (TABLE-2): stored in the same commit, and told to nobody.
+        """
         at = self._clock.now()
         bodies = [to_body(TABLE, at, who, event) for event in events]
+        beside = None if marks is None else beside_clue(self.table, marks, at, who)
         known, began = self.version, self._clock.seconds()
         try:
-            appended = await self._store.append(self.stream, known, bodies, command)
+            appended = await self._store.append(self.stream, known, bodies, command, beside)
         except StoreConflict:
             await self._catch_up()
             if self.version == known and not self._nodes.is_alone:
@@ -230,7 +238,7 @@ class Room:
         return self._is_behind and not self._is_closed
 
     async def _settle(
-        self, decide: Decide, who: Connection | str | None, command: str | None = None
+        self, decide: Decide, who: Connection | str | None, command: str | None = None, marks: str | None = None
     ) -> int | Violation:
         """Decide and store, and again where another node was quicker; the number after it, or the violation.
 
@@ -253,7 +261,7 @@ class Room:
                 else:
                     person = who.person if isinstance(who, Connection) else who
                     try:
-                        return await self._append(decision, person, command)
+                        return await self._append(decision, person, command, marks)
                     except StoreConflict:
                         continue
             given, is_last = await self._look(command), True
@@ -393,7 +401,8 @@ class Room:
             if refusal is not None:
                 return refusal
             paid = await self._pay(message)
-        outcome = await self._settle(lambda: self._decide(connection, message, paid), connection, command)
+        marks = message.marks if isinstance(message, asked.GiveClue) and self._nodes.may_write(MARKED) else None
+        outcome = await self._settle(lambda: self._decide(connection, message, paid), connection, command, marks)
         if self._dropping is not None:
             # The code of a person who was sent away ends before the host hears of it, whoever's line breaks meanwhile.
             await asyncio.shield(self._dropping)

@@ -30,6 +30,7 @@ from cryptonym.server.storewatch import StoreWatch
 from cryptonym.server.tables.bots import bots_for
 from cryptonym.server.tables.codes import Codes
 from cryptonym.server.tables.dealing import as_own
+from cryptonym.server.tables.meaning import Marks, marks_of
 from cryptonym.server.tables.room import Room
 from cryptonym.server.tables.secrecy import hashed
 from cryptonym.table.events import TableEvent
@@ -148,6 +149,10 @@ class Rooms:
         later = room.starts[game : game + 1]
         until = later[0].number - 1 if later else room.version
         return await self._store.read(room.stream, room.starts[game - 1].number - 1, until)
+
+    async def marks_of(self, room: Room, game: int) -> list[Marks]:
+        """What was marked in one game, counted from 1, that is over (TABLE-2)."""
+        return await marks_of(self._store, room.id, game)
 
     async def ping(self) -> None:
         """StoreUnavailable where nothing could be stored now."""
