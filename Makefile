@@ -30,7 +30,7 @@ WITH_BROWSER = CHROMIUM="$$(tools/chromium.sh)" PLAYWRIGHT_NODEJS_PATH="$$(tools
 
 .DEFAULT_GOAL := help
 .PHONY: help setup dev serve play test check lint types imports licences format web web-test chromium bench bench-compare soak \
-	$(addprefix soak-,$(SOAK_PARTS)) screenshots dist lock clean mutants bare brain referee-tables language reproducible changelog release-check docs
+	$(addprefix soak-,$(SOAK_PARTS)) screenshots dist lock clean mutants bare brain referee-tables language reproducible changelog release-check docs docs-pictures
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -173,6 +173,12 @@ changelog: $(MADE) ## gather the notes of changelog.d into CHANGELOG.md: VERSION
 release-check: $(RUNTIME) ## is everything of a release in its place? TAG=v0.9.0
 	@$(BIN)/python -m tools.release "$(TAG)"
 
+docs: $(DEV) ## build the site of the manual, into site/; ARGS=--outside asks whether links to other hosts still lead somewhere
+	$(BIN)/python -m tools.docs $(ARGS)
+
+docs-pictures: $(MADE) chromium $(DEV) web ## take the manual's pictures of screens anew, into docs/images/
+	$(WITH_BROWSER) $(BIN)/python -m tools.docs.pictures
+
 screenshots: $(MADE) chromium $(DEV) web ## a picture of each screen
 	$(WITH_BROWSER) $(BIN)/python tools/screenshots.py $(ARGS)
 
@@ -198,5 +204,5 @@ lock: $(MADE) ## write the lock files anew; UPGRADE=1 for the latest versions
 	@! grep -n -i 'https*:' requirements*.lock
 
 clean: ## remove all that make has made, .venv too
-	rm -rf .venv web/node_modules src/cryptonym/server/static dist .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+	rm -rf .venv web/node_modules src/cryptonym/server/static dist site .mypy_cache .ruff_cache .pytest_cache .hypothesis \
 		.import_linter_cache

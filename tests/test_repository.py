@@ -20,6 +20,7 @@ MADE_BY_TOOLS = {
     "__pycache__",
     "static",
     "dist",
+    "site",
     "mutants",
     "screenshots",
     ".brain",

@@ -225,7 +225,10 @@ def fields(schema: Json, name: str, besides: Iterable[str] = ("type",)) -> str:
         rows.append(f"| `{field}` | {_cell(kind_of(what))} | {usual} | {_cell(said)} |")
     if not rows:
         return "No fields.\n"
-    return "\n".join(["| field | what may stand there | if left out | |", "| --- | --- | --- | --- |", *rows]) + "\n"
+    return (
+        "\n".join(["| field | what may stand there | if left out | what it is |", "| --- | --- | --- | --- |", *rows])
+        + "\n"
+    )
 
 
 def _usual(schema: Json) -> str:
@@ -296,7 +299,7 @@ def values() -> str:
 
 def _listed(head: str, known: dict[str, str], *, code: bool = True) -> str:
     rows = [f"| {f'`{name}`' if code else name} | {words} |" for name, words in known.items()]
-    return "\n".join([f"| {head} | |", "| --- | --- |", *rows]) + "\n"
+    return "\n".join([f"| {head} | what it is |", "| --- | --- |", *rows]) + "\n"
 
 
 def messages(way: str) -> str:
@@ -390,10 +393,13 @@ def _parameters(call: Json) -> list[str]:
     for parameter in call.get("parameters", ()):
         where = {"path": "in the address", "query": "after `?`", "header": "header"}[parameter["in"]]
         told = parameter.get("description", "")
-        needed = "needed" if parameter.get("required") else "may be left out"
+        needed = "yes" if parameter.get("required") else "no"
         rows.append(f"| `{parameter['name']}` | {where} | {_cell(kind_of(parameter['schema']))} | {needed} | {told} |")
     return [
-        "\n".join(["| | where | what may stand there | | |", "| --- | --- | --- | --- | --- |", *rows]) + "\n"
+        "\n".join(
+            ["| name | where | what may stand there | needed | what it is |", "| --- | --- | --- | --- | --- |", *rows]
+        )
+        + "\n"
     ] * bool(rows)
 
 
@@ -418,7 +424,7 @@ def _answers(call: Json) -> list[str]:
         )
         rows.setdefault((answer["description"], _cell(body) or "–"), []).append(status)
     told = [f"| {', '.join(which)} | {words} | {body} |" for (words, body), which in rows.items()]
-    return ["\n".join(["| answer | | body |", "| --- | --- | --- |", *told]) + "\n"]
+    return ["\n".join(["| answer | what it says | body |", "| --- | --- | --- |", *told]) + "\n"]
 
 
 def bodies() -> str:
