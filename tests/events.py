@@ -31,6 +31,7 @@ from cryptonym.engine.quiet import Insisted, QuietEvent, QuietlyAnswered, Quietl
 from cryptonym.table import (
     CallerNamed,
     CardsLaid,
+    ClueVoted,
     CodeKept,
     DeckBrought,
     DeviceChanged,
@@ -42,6 +43,8 @@ from cryptonym.table import (
     OwnCard,
     OwnDeck,
     OwnPicture,
+    Passing,
+    PassingSet,
     PasswordChanged,
     PersonJoined,
     PersonLeft,
@@ -132,6 +135,9 @@ PEOPLE_EVENTS: tuple[PeopleEvent, ...] = (
     TableClosed(),
     TableReopened(),
     SeatAwaited(next(iter(Settings().seats)), 1_700_000_060_000),
+    *(PassingSet(passing) for passing in Passing),
+    ClueVoted("ann", 3),
+    ClueVoted("ann"),
 )
 QUIET_EVENTS: tuple[QuietEvent, ...] = (
     QuietlyAsked(1, RED, "tic tac", turn=3),

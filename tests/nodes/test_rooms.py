@@ -478,6 +478,29 @@ def test_a_new_kind_of_event_is_written_when_every_living_node_reads_it() -> Non
     run(script)
 
 
+def test_votes_and_passing_wait_until_every_living_node_reads_them() -> None:
+    """An older node would drop the table at an event that it does not know."""
+
+    async def script(made: Street) -> None:
+        table = await made.open()
+        people = await made.seated(table)
+        rows = MemoryShared(made.rows)
+        await rows.renew("older", Row("1.0", node.EVENINGS - 1))
+        await made.one.node._renew()
+        refused = await asked_for(made.one, table, people["rs"], asked.PassOn(id="p", passing="chairs"))
+        assert isinstance(refused, out.Refused)
+        assert refused.broken.message == "violation-being-updated"
+        refused = await asked_for(made.one, table, people["rs"], asked.VoteClue(id="v", turn=0))
+        assert isinstance(refused, out.Refused)
+        assert refused.broken.message == "violation-being-updated"
+        assert not any(b"passing_set" in row.body for row in await made.store.read(f"table/{table}"))
+        await rows.renew("older", Row("2.0", node.EVENINGS))
+        await made.one.node._renew()
+        await did(made.one, table, people["rs"], asked.PassOn(id="q", passing="chairs"))
+
+    run(script)
+
+
 def test_metrics_say_what_each_number_of_a_node_is() -> None:
     async def script(made: Street) -> None:
         await made.seated(await made.open())

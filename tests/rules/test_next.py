@@ -80,7 +80,7 @@ def test_next_1_other_people_may_be_spymasters() -> None:
 
 
 def test_next_1_the_chair_comes_round_to_everybody() -> None:
-    table = seated(None, RED_OPERATIVE)
+    table = done(dealt(seated(None, RED_OPERATIVE)), "ann", CallOff())
     reds = []
     for _ in range(4):
         table = done(done(table, "ann", deal_for(table, rotate=True)), "ann", CallOff())

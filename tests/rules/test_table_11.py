@@ -88,6 +88,8 @@ TOLERATED: dict[type, str] = {
     tables.Reopen: "TABLE-10",
     tables.Deal: "NEXT-1: refused while a game is on",
     tables.ShuffleTeams: "NEXT-1: refused while a game is on",
+    tables.PassOn: "NEXT-5: refused while a game is on",
+    tables.VoteClue: "TABLE-12: refused while a game is on, to everybody",
     tables.DropPictures: "NEXT-3: refused while a game is on",
     Join: "TABLE-9: those who know the key come back under the name they had; tested below",
 }
@@ -168,3 +170,11 @@ def test_table_11_a_new_host_does_not_see_what_the_old_one_wrote() -> None:
 def test_table_11_others_still_come_under_any_name() -> None:
     table = joined(playing(), "hal")
     assert asked(table, "hal", Rename("Hally"))
+
+
+@pytest.mark.parametrize("person", ["ann", "bob", "cat", "dan"])
+def test_table_11_nobody_votes_while_a_game_is_on(person: str) -> None:
+    """Not for a clue of the game before either, whatever they know: a vote would be a word."""
+    table = dealt(done(playing(), HOST, CallOff()), starting=RED)
+    for turn in (0, 63):
+        assert tables.decide(table, person, tables.VoteClue(turn)) == violations.votes_after_the_game()

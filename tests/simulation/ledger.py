@@ -56,7 +56,7 @@ BY_NOBODY: Final = (
 BY_HOST: Final = (
     happens.SettingsChanged, happens.DoorLocked, happens.PasswordChanged, happens.LinkChanged, happens.WatchersDelayed,
     happens.TalkSwitched, happens.PersonMuted, happens.RequestDeclined, happens.CallerNamed, happens.CardsLaid, GameDealt,
-    happens.DeckBrought, happens.PicturesBrought, happens.PicturesDropped, happens.HostChanged,
+    happens.DeckBrought, happens.PicturesBrought, happens.PicturesDropped, happens.HostChanged, happens.PassingSet,
 )  # fmt: skip
 BY_ANOTHER_DOOR: Final = (happens.DeckBrought, happens.PicturesBrought, happens.PicturesDropped, happens.DeviceChanged)
 """What comes without a command's id."""

@@ -49,6 +49,7 @@ Marks = Annotated[
 Number = Annotated[int, Meta(ge=-100, le=100)] | Literal["unlimited"]
 SeatName = Literal["red-spymaster", "blue-spymaster", "red-operative", "blue-operative", "both-operative"]
 TeamName = Literal["red", "blue"]
+PassingName = Literal["stay", "chairs", "sides"]
 Level = Literal["gentle", "steady", "sharp"]
 """Those of `cryptonym.ai.Level`; a test compares the two."""
 Language = limits.Language
@@ -177,6 +178,18 @@ class Deal(_Command, frozen=True, tag="deal"):
 
     flip: bool = False
     rotate: bool = False
+
+
+class PassOn(_Command, frozen=True, tag="pass_on"):
+    """What passes on by itself at each deal after a game: nothing, spymasters' chairs, or chairs and sides (NEXT-5)."""
+
+    passing: PassingName
+
+
+class VoteClue(_Command, frozen=True, tag="vote_clue"):
+    """The clue of that turn was the finest of the game that has ended; null takes the vote back (TABLE-12)."""
+
+    turn: Annotated[int, Meta(ge=0, le=64)] | None = None
 
 
 class CallOff(_Command, frozen=True, tag="call_off"):
@@ -340,6 +353,8 @@ PeopleMessage = (
     | ChangeSettings
     | LockDoor
     | Deal
+    | PassOn
+    | VoteClue
     | CallOff
     | Pause
     | RequestSeat

@@ -11,7 +11,7 @@ from cryptonym.engine.model import GRIDS
 from cryptonym.engine.quiet import AnswerQuietly, AskQuietly, QuietCommand
 from cryptonym.protocol import incoming as asked
 from cryptonym.table import commands as ask
-from cryptonym.table.model import DeckChoice, Kind, Settings
+from cryptonym.table.model import DeckChoice, Kind, Passing, Settings
 
 
 def seat(name: asked.SeatName) -> Seat:
@@ -75,6 +75,8 @@ PlainMessage = (
     | asked.Assign
     | asked.ChangeSettings
     | asked.LockDoor
+    | asked.PassOn
+    | asked.VoteClue
     | asked.CallOff
     | asked.Pause
     | asked.RequestSeat
@@ -126,6 +128,8 @@ _WISHES: Final[dict[type, Callable[[Any, int], ask.TableCommand]]] = dict(
         _to(asked.Assign, lambda message, at: ask.Assign(message.person, _seat_if_any(message.seat))),
         _to(asked.ChangeSettings, lambda message, at: ask.ChangeSettings(settings(message.settings))),
         _to(asked.LockDoor, lambda message, at: ask.LockDoor(message.locked)),
+        _to(asked.PassOn, lambda message, at: ask.PassOn(Passing(message.passing))),
+        _to(asked.VoteClue, lambda message, at: ask.VoteClue(message.turn)),
         _to(asked.CallOff, lambda message, at: ask.CallOff()),
         _to(asked.Pause, lambda message, at: ask.Pause(message.paused, at)),
         _to(asked.RequestSeat, lambda message, at: ask.RequestSeat(_seat_if_any(message.seat))),

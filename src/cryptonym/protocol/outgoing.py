@@ -10,7 +10,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from cryptonym.protocol.closing import TroubleCode
-from cryptonym.protocol.incoming import HouseRuleName, Language, SeatName, TeamName
+from cryptonym.protocol.incoming import HouseRuleName, Language, PassingName, SeatName, TeamName
 
 IdentityName = Literal["red", "blue", "bystander", "assassin"]
 AudienceName = Literal[
@@ -62,6 +62,8 @@ class PersonSeen(_Plain, frozen=True):
     """Other seats that this person may take now without asking (TABLE-7)."""
     may_get: list[SeatName] = []
     """Other seats that the host may give to this person now; those not in `may_take` can be asked for."""
+    chaired: int = 0
+    """The number of the last game that they were dealt as a spymaster: chairs pass on to who has waited longest (NEXT-5)."""
 
 
 class Piles(_Plain, frozen=True):
@@ -195,6 +197,14 @@ class TableSeen(_Plain, frozen=True):
     closed: bool = False
     """Whether nobody came for so long that the table was closed."""
     awaiting: Awaiting | None = None
+    passing: PassingName = "stay"
+    """What passes on by itself at each deal after a game (NEXT-5)."""
+    passes: bool = False
+    """Whether the next deal passes it on: not if somebody was given a chair by hand since the last game."""
+    voters: list[str] = []
+    """Who may vote for the finest clue of the last game (TABLE-12)."""
+    voted: list[str] = []
+    """Who of them has; for which clue is nobody's to see until it is counted."""
 
 
 # What has happened, as one may hear of it: for the log, for sounds and for screen readers. What it changed is in the patch.
@@ -318,6 +328,14 @@ class SeatAwaited(_Told, frozen=True, tag="seat_awaited"):
     until: int
 
 
+class PassingSet(_Told, frozen=True, tag="passing_set"):
+    passing: PassingName
+
+
+class ClueVoted(_Told, frozen=True, tag="clue_voted"):
+    person: str
+
+
 class GameDealt(_Told, frozen=True, tag="game_dealt"):
     starting: TeamName
 
@@ -403,6 +421,8 @@ Told = (
     | TableClosed
     | TableReopened
     | SeatAwaited
+    | PassingSet
+    | ClueVoted
     | GameDealt
     | ClueGiven
     | CardCovered

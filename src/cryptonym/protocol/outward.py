@@ -12,6 +12,7 @@ from cryptonym.protocol.incoming import Language, SeatName, TeamName
 from cryptonym.table.dealing import missing_cards, missing_people
 from cryptonym.table.events import TableEvent
 from cryptonym.table.model import Person, Settings, Table
+from cryptonym.table.passing import passes_by_itself
 from cryptonym.table.seating import seats_for, seats_open_to
 from cryptonym.table.view import TableView, knowledge_of, view_with
 
@@ -64,6 +65,10 @@ def table_told(state: Table, seen: TableView, game: out.GameView | None = None) 
         caller=seen.caller,
         closed=seen.closed,
         awaiting=out.Awaiting(seat=seat_name(seen.awaiting[0]), until=seen.awaiting[1]) if seen.awaiting else None,
+        passing=seen.passing.value,
+        passes=passes_by_itself(state),
+        voters=list(seen.voters),
+        voted=list(seen.voted),
     )
 
 
@@ -74,6 +79,7 @@ def _person(state: Table, person: Person) -> out.PersonSeen:
         bot=person.bot,
         may_take=[] if person.bot else _seat_names(seats_open_to(state, person)),
         may_get=_seat_names(seats_for(state, person)),
+        chaired=state.chaired.get(person.id, 0),
     )
 
 
@@ -274,6 +280,10 @@ def _told_of_house(event: TableEvent) -> out.Told:
             return out.TableReopened()
         case table.SeatAwaited():
             return out.SeatAwaited(seat=seat_name(event.seat), until=event.until)
+        case table.PassingSet():
+            return out.PassingSet(passing=event.passing.value)
+        case table.ClueVoted():
+            return out.ClueVoted(person=event.person)
     raise AssertionError(f"no way to tell of {type(event).__name__}")
 
 

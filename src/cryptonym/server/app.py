@@ -29,6 +29,7 @@ from cryptonym.server.http.api import Api, no_such_thing, trouble
 from cryptonym.server.http.complaints import Complaints
 from cryptonym.server.http.drawings import answer_drawing, answer_texts
 from cryptonym.server.http.errors import error_page
+from cryptonym.server.http.evenings import Evenings
 from cryptonym.server.http.page import Page
 from cryptonym.server.http.reviews import Reviews
 from cryptonym.server.http.signs import Signs
@@ -143,6 +144,7 @@ def make_app(services: Services, gate: Gate | None = None) -> Starlette:
     signs = Signs(config, clock)
     complaints = Complaints(rooms, services, api)
     reviews = Reviews(services, api)
+    evenings = Evenings(rooms, services, api)
     acts = Acts(rooms, services.house, services.store, clock, services.chance)
     admin = AdminApi(acts, api, config)
 
@@ -186,6 +188,7 @@ def make_app(services: Services, gate: Gate | None = None) -> Starlette:
                 Route("/tables/{table}/pictures", uploads.pack, methods=["POST", "DELETE"]),
                 Route("/tables/{table}/pictures/{name}.webp", uploads.show),
                 Route("/tables/{table}/replay", api.replay),
+                Route("/tables/{table}/evening", evenings.evening),
                 Route("/review", reviews.review, methods=["POST"]),
                 Route("/codes/{code}", api.code),
                 Route("/decks", api.decks),

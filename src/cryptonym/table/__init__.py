@@ -1,6 +1,7 @@
 """People around a table: seats, host, settings, who has seen a key, and a run of games. Pure, as the engine is.
 
-Read `model.py`, `commands.py`, `events.py`, `decide.py` (with `seating.py` and `dealing.py`), `evolve.py`, `view.py`, as in `engine/`.
+Read `model.py`, `commands.py`, `events.py`, `decide.py` (with `seating.py`, `dealing.py`, `passing.py`), `evolve.py`, `view.py`, as in
+`engine/`.
 A game's own events stand in the table's stream between its own; `log.py` is the stored form of both.
 
 All that `commands.py` and `events.py` define is public here, so a new command or event needs no line in this file.
@@ -25,6 +26,7 @@ from cryptonym.table.model import Laid as Laid
 from cryptonym.table.model import OwnCard as OwnCard
 from cryptonym.table.model import OwnDeck as OwnDeck
 from cryptonym.table.model import OwnPicture as OwnPicture
+from cryptonym.table.model import Passing as Passing
 from cryptonym.table.model import Person as Person
 from cryptonym.table.model import Settings as Settings
 from cryptonym.table.model import Table as Table

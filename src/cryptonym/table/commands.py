@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from cryptonym.engine import Command, Key, Seat
-from cryptonym.table.model import Laid, OwnDeck, OwnPicture, Settings
+from cryptonym.table.model import Laid, OwnDeck, OwnPicture, Passing, Settings
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +126,22 @@ class Deal:
     at: int = 0
     pictures_anew: bool = False
     """The same of the pictures' deck."""
+    present: frozenset[str] | None = None
+    """The people who are here: nobody else is given a chair (NEXT-5). None for everybody."""
+
+
+@dataclass(frozen=True, slots=True)
+class PassOn:
+    """What passes on by itself from game to game (NEXT-5)."""
+
+    passing: Passing
+
+
+@dataclass(frozen=True, slots=True)
+class VoteClue:
+    """The clue of that turn was the finest of the game that has ended; None takes the vote back (TABLE-12)."""
+
+    turn: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,6 +247,8 @@ TableCommand = (
     | DropPictures
     | LockDoor
     | Deal
+    | PassOn
+    | VoteClue
     | CallOff
     | Pause
     | RequestSeat

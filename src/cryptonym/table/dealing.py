@@ -1,4 +1,4 @@
-"""The deal: what it needs, and who passes a spymaster's chair on."""
+"""The deal, and what it needs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from cryptonym.table import commands as ask
 from cryptonym.table import events, violations
 from cryptonym.table.events import Decision
 from cryptonym.table.evolve import evolve
-from cryptonym.table.model import DeckChoice, Table
+from cryptonym.table.model import DeckChoice, Passing, Table
+from cryptonym.table.passing import passed_on, passes_by_itself
 
 
 def deal(table: Table, command: ask.Deal) -> Decision:
@@ -22,14 +23,15 @@ def deal(table: Table, command: ask.Deal) -> Decision:
         return missing
     if command.flipped and not table.can_flip:
         return violations.nothing_to_flip()
-    rotated = _rotated(table) if command.rotate else ()
-    table = reduce(evolve, rotated, table)
+    how = table.passing if passes_by_itself(table) else Passing.CHAIRS if command.rotate else Passing.STAY
+    passed = passed_on(table, how, command.present)
+    table = reduce(evolve, passed, table)
     laid = events.CardsLaid(command.laid, command.anew, command.pictures_anew)
     faces = tuple(card.face for card in command.laid)
     pictures = frozenset(place for place, card in enumerate(command.laid) if card.picture)
     assert len({card.card for card in command.laid}) == len(command.laid), "two sides of one card (SET-4)"
     assert table.settings.rules.mode is not Mode.COOP or command.key.starting is table.settings.colour, "COOP-1"
-    return (*rotated, laid, *engine.deal(table.settings.rules, faces, pictures, command.key, command.at))
+    return (*passed, laid, *engine.deal(table.settings.rules, faces, pictures, command.key, command.at))
 
 
 def missing_people(table: Table) -> Violation | None:
@@ -61,25 +63,3 @@ def missing_cards(table: Table) -> Violation | None:
         if deck is DeckChoice.OWN and have < need:
             return violations.not_enough_cards(have, need)
     return None
-
-
-def _rotated(table: Table) -> tuple[events.TableEvent, ...]:
-    """Other people may be spymasters (NEXT-1): each chair goes to the next in the order of coming."""
-    if table.settings.rules.mode is Mode.TRIO:
-        seats = [seat for seat in table.settings.seats if table.at(seat)]  # a caller may stand for the operative
-        people = [table.at(seat)[0] for seat in seats]
-        return tuple(
-            events.SeatTaken(person.id, seats[(place + 1) % len(seats)]) for place, person in enumerate(people)
-        )
-    passed: list[events.TableEvent] = []
-    for seat in table.settings.seats:
-        if seat.role is not Role.SPYMASTER:
-            continue
-        operative = seat._replace(role=Role.OPERATIVE)
-        team = [person for person in table.people if person.seat in (seat, operative)]
-        place = next(place for place, person in enumerate(team) if person.seat == seat)
-        heir = team[(place + 1) % len(team)]
-        if heir is team[place]:
-            continue
-        passed += [events.SeatTaken(team[place].id, operative), events.SeatTaken(heir.id, seat)]
-    return tuple(passed)

@@ -337,6 +337,29 @@ def _mute(table: Table, command: ask.Mute) -> Decision:
     return () if command.muted is is_muted else (events.PersonMuted(command.person, command.muted),)
 
 
+def _pass_on(table: Table, command: ask.PassOn) -> Decision:
+    """Between games: three choices would be three words to those who know the key (TABLE-11)."""
+    if table.is_playing:
+        return violations.game_is_on()
+    return () if command.passing is table.passing else (events.PassingSet(command.passing),)
+
+
+def _vote_clue(table: Table, person: Person, command: ask.VoteClue) -> Decision:
+    """Those who sat in the game vote once it has ended, for nobody's clue from their own chair (TABLE-12)."""
+    if table.game is None or table.is_playing:
+        return violations.votes_after_the_game()
+    seat = table.sat.get(person.id)
+    if seat is None or person.bot is not None:
+        return violations.not_in_that_game()
+    turn = command.turn
+    if turn is not None:
+        if not 0 <= turn < len(table.game.turns) or table.game.turns[turn].word is None:
+            return violations.no_such_clue()
+        if seat == Seat(Role.SPYMASTER, table.game.turns[turn].team):
+            return violations.own_clue()
+    return () if table.ballot.get(person.id) == turn else (events.ClueVoted(person.id, turn),)
+
+
 def _call_off(table: Table, command: ask.CallOff) -> Decision:
     return violations.no_game() if table.game is None else _settled(table, engine.call_off(table.game))
 
@@ -373,6 +396,7 @@ _BY_ANYBODY: Final[dict[type, Callable[[Table, Person, Any], Decision]]] = {
     ask.ChangeDevice: _change_device,
     ask.Leave: _leave,
     ask.Reopen: _reopen,
+    ask.VoteClue: _vote_clue,
 }
 """What everybody at the table may ask for. `Join` is decided before: a newcomer is no person of the table yet."""
 
@@ -395,6 +419,7 @@ _BY_HOST: Final[dict[type, Callable[[Table, Any], Decision]]] = {
     ask.SwitchTalk: _switch_talk,
     ask.Mute: _mute,
     ask.Deal: dealing.deal,
+    ask.PassOn: _pass_on,
     ask.CallOff: _call_off,
     ask.Pause: _pause,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from cryptonym.engine import Event, Seat, Violation
-from cryptonym.table.model import Laid, OwnDeck, OwnPicture, Settings
+from cryptonym.table.model import Laid, OwnDeck, OwnPicture, Passing, Settings
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,6 +169,24 @@ class SeatAwaited:
     until: int
 
 
+@dataclass(frozen=True, slots=True)
+class PassingSet:
+    """What passes on by itself from game to game (NEXT-5). Nodes of 1.0 do not read it."""
+
+    passing: Passing
+
+
+@dataclass(frozen=True, slots=True)
+class ClueVoted:
+    """Somebody's vote for the finest clue of the game that has ended: its turn, None if they take it back (TABLE-12).
+
+    That they voted is heard by all, for which clue by nobody. Nodes of 1.0 do not read it.
+    """
+
+    person: str
+    turn: int | None = field(default=None, repr=False)
+
+
 PeopleEvent = (
     TableOpened
     | PersonJoined
@@ -196,6 +214,8 @@ PeopleEvent = (
     | TableClosed
     | TableReopened
     | SeatAwaited
+    | PassingSet
+    | ClueVoted
 )
 TableEvent = PeopleEvent | Event
 Decision = tuple[TableEvent, ...] | Violation

@@ -36,6 +36,7 @@ def _opened(table: Table, event: events.TableOpened) -> Table:
 def _dealt(table: Table, event: engine.GameDealt) -> Table:
     spymasters = frozenset(person.id for person in table.people if _sees_key(person.seat))
     people = tuple(replace(person, left=None) for person in table.people)
+    chaired = {person.id: table.chaired[person.id] for person in people if person.id in table.chaired}
     return changed(
         table,
         people=people,
@@ -44,6 +45,9 @@ def _dealt(table: Table, event: engine.GameDealt) -> Table:
         key_seen_by=spymasters,
         key_tokens=frozenset(),
         names_kept={},
+        chaired=chaired | dict.fromkeys((person.id for person in people if person.id in spymasters), table.games + 1),
+        sat={},
+        ballot={},
         requests=(),
         awaited=frozenset(),
         awaiting=None,
@@ -54,7 +58,18 @@ def _ended(table: Table, event: engine.GameEnded) -> Table:
     assert table.game is not None
     red, blue = table.wins
     wins = (red + (event.winner is Team.RED), blue + (event.winner is Team.BLUE))
-    ended = changed(table, game=engine.evolve(table.game, event), wins=wins, requests=(), awaiting=None, names_kept={})
+    sat = {person.id: person.seat for person in table.people if person.seat is not None}
+    if table.caller is not None:
+        sat[table.caller] = table.game.guesser
+    ended = changed(
+        table,
+        game=engine.evolve(table.game, event),
+        wins=wins,
+        sat=sat,
+        requests=(),
+        awaiting=None,
+        names_kept={},
+    )
     return _with_changes_shown(ended)
 
 
@@ -213,6 +228,15 @@ def _seat_awaited(table: Table, event: events.SeatAwaited) -> Table:
     return changed(table, awaited=table.awaited | {event.seat}, awaiting=(event.seat, event.until))
 
 
+def _passing_set(table: Table, event: events.PassingSet) -> Table:
+    return changed(table, passing=event.passing)
+
+
+def _clue_voted(table: Table, event: events.ClueVoted) -> Table:
+    others = {person: turn for person, turn in table.ballot.items() if person != event.person}
+    return changed(table, ballot=others if event.turn is None else {**others, event.person: event.turn})
+
+
 def _with_changes_shown(table: Table) -> Table:
     """The game has ended: what was changed during it is shown, and holds from the next deal (HOUSE-9)."""
     return changed(
@@ -272,4 +296,6 @@ _FOLDS: Final[dict[type, Callable[[Table, Any], Table]]] = {
     events.TableClosed: _closed,
     events.TableReopened: _reopened,
     events.SeatAwaited: _seat_awaited,
+    events.PassingSet: _passing_set,
+    events.ClueVoted: _clue_voted,
 }

@@ -35,6 +35,15 @@ class DeckChoice(StrEnum):
     BOTH = "both"
 
 
+class Passing(StrEnum):
+    """What passes on by itself from game to game (NEXT-5)."""
+
+    STAY = "stay"
+    CHAIRS = "chairs"
+    SIDES = "sides"
+    """Chairs, and those who give theirs up go over to the other team."""
+
+
 @dataclass(frozen=True, slots=True)
 class OwnCard:
     front: str
@@ -167,6 +176,14 @@ class Table:
     """Tokens of devices that showed this game's key and gave their place to another device: they get no other place (KEY-5)."""
     names_kept: Mapping[str, str] = field(default_factory=dict)
     """The names of those who know the key and left during this game: they come back under the same name (TABLE-11)."""
+    passing: Passing = Passing.STAY
+    """What passes on by itself at each deal after a game (NEXT-5)."""
+    chaired: Mapping[str, int] = field(default_factory=dict)
+    """By person here: the number of the last game that they were dealt as a spymaster."""
+    sat: Mapping[str, Seat] = field(default_factory=dict)
+    """Who sat where when the last game ended, until the next deal; a caller has the seat that they touched for."""
+    ballot: Mapping[str, int] = field(default_factory=dict, repr=False)
+    """By person: the turn whose clue in the last game they find the finest (TABLE-12). It is counted by the next deal."""
     wins: tuple[int, int] = (0, 0)
     """Red's and blue's games of the evening."""
     link: str | None = None
@@ -201,6 +218,12 @@ class Table:
 
     def request_of(self, person_id: str) -> Seat | None:
         return next((seat for person, seat in self.requests if person == person_id), None)
+
+    @property
+    def voters(self) -> tuple[str, ...]:
+        """Those who may vote for the finest clue of the last game: the people who sat in it at its end (TABLE-12)."""
+        bots = {person.id for person in self.people if person.bot is not None}
+        return tuple(person.id for person in self.people if person.id in self.sat and person.id not in bots)
 
     @property
     def card_language(self) -> str:

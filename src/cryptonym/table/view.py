@@ -12,13 +12,14 @@ from cryptonym.engine.view import redact_with as redact_game_with
 from cryptonym.engine.view import view_with as view_game
 from cryptonym.table.events import (
     CardsLaid,
+    ClueVoted,
     DeckBrought,
     DeviceChanged,
     PasswordChanged,
     PersonJoined,
     TableEvent,
 )
-from cryptonym.table.model import OwnDeck, OwnPicture, Settings, Table
+from cryptonym.table.model import OwnDeck, OwnPicture, Passing, Settings, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +28,7 @@ class PersonSeen:
     name: str
     seat: Seat | None
     bot: str | None
+    chaired: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +54,11 @@ class TableView:
     caller: str | None
     closed: bool
     awaiting: tuple[Seat, int] | None
+    passing: Passing
+    voters: tuple[str, ...]
+    """Who may vote for the finest clue of the last game (TABLE-12)."""
+    voted: tuple[str, ...]
+    """Who of them has; for which clue is nobody's to see."""
 
 
 def seat_of(table: Table, person_id: str | None) -> Seat:
@@ -75,7 +82,10 @@ def view_with(table: Table, knowledge: Knowledge) -> TableView:
     deck = table.own_deck
     return TableView(
         host=table.host,
-        people=tuple(PersonSeen(person.id, person.name, person.seat, person.bot) for person in table.people),
+        people=tuple(
+            PersonSeen(person.id, person.name, person.seat, person.bot, table.chaired.get(person.id, 0))
+            for person in table.people
+        ),
         settings=table.settings,
         own_deck=(len(deck.cards), deck.language, deck.title) if deck else None,
         own_pictures=table.own_pictures,
@@ -93,6 +103,9 @@ def view_with(table: Table, knowledge: Knowledge) -> TableView:
         caller=table.caller,
         closed=table.closed,
         awaiting=table.awaiting,
+        passing=table.passing,
+        voters=table.voters,
+        voted=tuple(sorted(table.ballot)),
     )
 
 
@@ -115,6 +128,8 @@ def _redact_own(event: TableEvent) -> TableEvent:
             return PasswordChanged()
         case CardsLaid():
             return CardsLaid()
+        case ClueVoted():
+            return ClueVoted(event.person)
         case DeckBrought():
             return DeckBrought(OwnDeck((), event.deck.language))
         case _:

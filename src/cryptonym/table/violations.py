@@ -154,6 +154,28 @@ def key_holders_write_nothing() -> Violation:
     return Violation("TABLE-11", "violation-key-holders-write-nothing")
 
 
+def votes_after_the_game() -> Violation:
+    """Nobody votes while a game is on, whatever they know of its key (TABLE-11)."""
+    return Violation("TABLE-11", "violation-votes-after-the-game")
+
+
+def not_in_that_game() -> Violation:
+    return Violation("TABLE-12", "violation-not-in-that-game")
+
+
+def no_such_clue() -> Violation:
+    return Violation("TABLE-12", "violation-no-such-clue")
+
+
+def own_clue() -> Violation:
+    return Violation("TABLE-12", "violation-own-clue")
+
+
+def being_updated() -> Violation:
+    """Another node does not read yet what would be stored (ADR 0034)."""
+    return Violation("TABLE-8", "violation-being-updated")
+
+
 def line_missing() -> Violation:
     return Violation("TABLE-10", "violation-line-missing")
 

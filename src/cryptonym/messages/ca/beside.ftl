@@ -231,9 +231,6 @@ next-fresh-line = { $n ->
     [one] { $n } paraula nova
    *[other] { $n } paraules noves
 }
-next-rotate = Canvia de cap d’espies
-next-rotate-line = ara toca a: { $names }
-next-rotate-plain = toca al següent de l’equip
 next-lobby = Llocs i opcions
 scrub-step = pas { $n }, torn { $turn }
 bot-notes = Què tenien al cap els bots

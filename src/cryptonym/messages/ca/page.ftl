@@ -426,7 +426,6 @@ end-score = { $n ->
     [one] queda { $n } enemic · el vostre títol
    *[other] queden { $n } enemics · el vostre títol
 }
-end-evening = Partides d’avui
 next-flip = Gira les cartes
 next-fresh = Treu cartes noves
 next-host = La partida següent la repartirà { $name }.

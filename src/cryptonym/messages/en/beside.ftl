@@ -232,9 +232,6 @@ next-fresh-line = { $n ->
     [one] { $n } new word
    *[other] { $n } new words
 }
-next-rotate = Pass the spymaster’s chair on
-next-rotate-line = next: { $names }
-next-rotate-plain = to the next of the team
 next-lobby = Seats and settings
 scrub-step = step { $n }, turn { $turn }
 bot-notes = What the bots had in mind

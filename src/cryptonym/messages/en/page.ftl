@@ -427,7 +427,6 @@ end-score = { $n ->
     [one] { $n } enemy left · your title
    *[other] { $n } enemies left · your title
 }
-end-evening = Games tonight
 next-flip = Turn the cards
 next-fresh = Fresh draw
 next-host = { $name } deals the next game.

@@ -231,9 +231,6 @@ next-fresh-line = { $n ->
     [one] { $n } parola nuova
    *[other] { $n } parole nuove
 }
-next-rotate = Passa il posto di capo
-next-rotate-line = al prossimo giro: { $names }
-next-rotate-plain = al prossimo della squadra
 next-lobby = Posti e impostazioni
 scrub-step = passo { $n }, turno { $turn }
 bot-notes = Che cosa avevano in mente i bot

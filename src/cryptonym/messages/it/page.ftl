@@ -426,7 +426,6 @@ end-score = { $n ->
     [one] { $n } nemico rimasto · il vostro titolo
    *[other] { $n } nemici rimasti · il vostro titolo
 }
-end-evening = Partite della serata
 next-flip = Gira le carte
 next-fresh = Carte nuove
 next-host = Le prossime carte le distribuisce { $name }.

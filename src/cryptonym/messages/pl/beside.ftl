@@ -241,9 +241,6 @@ next-fresh-line = { $n ->
     [many] { $n } nowych słów
    *[other] { $n } nowego słowa
 }
-next-rotate = Przekaż rolę szefa
-next-rotate-line = kolej na: { $names }
-next-rotate-plain = następnej osobie w drużynie
 next-lobby = Miejsca i ustawienia
 scrub-step = krok { $n }, tura { $turn }
 bot-notes = Co boty miały na myśli

@@ -452,7 +452,6 @@ end-score = { $n ->
     [many] zostało { $n } wrogów · wasz tytuł
    *[other] zostało { $n } wroga · wasz tytuł
 }
-end-evening = Partie tego wieczoru
 next-flip = Odwróć karty
 next-fresh = Nowe karty
 next-host = Następną partię rozdaje { $name }.

@@ -231,9 +231,6 @@ next-fresh-line = { $n ->
     [one] { $n } palavra nova
    *[other] { $n } palavras novas
 }
-next-rotate = Trocar os espiões mestres
-next-rotate-line = a seguir: { $names }
-next-rotate-plain = a próxima pessoa de cada equipe
 next-lobby = Lugares e opções
 scrub-step = passo { $n }, turno { $turn }
 bot-notes = O que os bots tinham em mente

@@ -428,7 +428,6 @@ end-score = { $n ->
     [one] resta { $n } inimigo · o seu título
    *[other] restam { $n } inimigos · o seu título
 }
-end-evening = Partidas de hoje
 next-flip = Virar as cartas
 next-fresh = Cartas novas
 next-host = { $name } distribui a próxima partida.

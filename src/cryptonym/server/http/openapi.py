@@ -349,6 +349,26 @@ def openapi() -> Json:
                     ),
                 }
             },
+            "/api/tables/{table}/evening": {
+                "get": {
+                    "summary": "The last games of a table that are over: how each went, its clues, the votes for them (TABLE-12).",
+                    "operationId": "evening",
+                    "parameters": [
+                        LINK,
+                        {
+                            "name": "authorization",
+                            "in": "header",
+                            "description": "`Bearer` and one's token, for a table with a password and for who sits there.",
+                            "schema": {"type": "string"},
+                        },
+                    ],
+                    "responses": answers(
+                        {"200": _json("Games, wins, people, and what is shown of each game.", of[dict[str, Any]])},
+                        401,
+                        404,
+                    ),
+                }
+            },
             "/api/review": {
                 "post": {
                     "summary": "A finished game, reviewed. Nothing of it is stored.",

@@ -39,7 +39,9 @@ STALE: Final = 50.0
 """Seconds after which a node that tells nothing of a table any more has nobody there."""
 AGAIN: Final = 0.5
 """Seconds until something is tried again that the database did not take."""
-READS: Final = 2
+EVENINGS: Final = 3
+"""The form with `PassingSet` and `ClueVoted`."""
+READS: Final = EVENINGS
 """Goes up with each release that reads a new kind of event. It is written only when every living node reads it (`Node.may_write`)."""
 MOST_RETOLD: Final = 50
 """Tables that are told again at a time, for a node that has begun to listen: a hundred lines of talk each."""

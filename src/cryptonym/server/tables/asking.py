@@ -89,7 +89,9 @@ class Asking:
         if refused is not None:
             return refused
         at = self._services.clock.now()
-        return drawn_deal(table, self._services.chance, flipped=message.flip, rotate=message.rotate, at=at)
+        here = frozenset(self._crowd.around.here)
+        chance = self._services.chance
+        return drawn_deal(table, chance, flipped=message.flip, rotate=message.rotate, at=at, present=here)
 
     def _seat_bot(
         self, table: Table, connection: Connection, message: asked.SeatBot, paid: Paid

@@ -10,7 +10,9 @@ from cryptonym.server.chance import Chance
 from cryptonym.table import Deal, DeckChoice, Laid, OwnCard, OwnDeck, Table, violations
 
 
-def drawn_deal(table: Table, chance: Chance, *, flipped: bool, rotate: bool, at: int) -> Deal | Violation:
+def drawn_deal(
+    table: Table, chance: Chance, *, flipped: bool, rotate: bool, at: int, present: frozenset[str] | None = None
+) -> Deal | Violation:
     """The deal of the next game at this table: fresh cards (NEXT-2), or those that lie there turned over (NEXT-1)."""
     settings = table.settings
     size, pictures = settings.rules.grid.size, settings.picture_count
@@ -32,6 +34,7 @@ def drawn_deal(table: Table, chance: Chance, *, flipped: bool, rotate: bool, at:
         pictures_anew=drawn.pictures_anew,
         rotate=rotate,
         at=at,
+        present=present,
     )
 
 

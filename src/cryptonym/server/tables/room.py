@@ -24,6 +24,7 @@ from cryptonym.server.counts import COUNTS, TOOK, count
 from cryptonym.server.defects import report_defect
 from cryptonym.server.limits import Bucket
 from cryptonym.server.nodes.hints import Hint, Hurry, Noted, Present, Recoded, Said, Tell
+from cryptonym.server.nodes.node import EVENINGS
 from cryptonym.server.services import Services
 from cryptonym.server.sockets.connection import Connection
 from cryptonym.server.stores.record import Recorded, from_stored, to_body
@@ -423,6 +424,8 @@ class Room:
     def _decide(self, connection: Connection, message: Asked, paid: Paid) -> tuple[TableEvent, ...] | Violation:
         if self._is_full:
             return tables.violations.written_full()
+        if isinstance(message, asked.PassOn | asked.VoteClue) and not self._nodes.may_write(EVENINGS):
+            return tables.violations.being_updated()
         if connection.is_late and isinstance(message, asked.PlayMessage):
             # The same now and later: a refusal tells nothing of the game.
             return tables.violations.spectators_do_not_play()
