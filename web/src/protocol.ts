@@ -179,6 +179,22 @@ export interface Deal {
   rotate?: boolean;
 }
 
+/** What passes on by itself at each deal after a game: nothing, spymasters' chairs, or chairs and sides (NEXT-5). */
+export interface PassOn {
+  type: "pass_on";
+  /** Made by the client, unique at the table: 1 to 64 visible ASCII characters. */
+  id: string;
+  passing: "chairs" | "sides" | "stay";
+}
+
+/** The clue of that turn was the finest of the game that has ended; null takes the vote back (TABLE-12). */
+export interface VoteClue {
+  type: "vote_clue";
+  /** Made by the client, unique at the table: 1 to 64 visible ASCII characters. */
+  id: string;
+  turn?: number | null;
+}
+
 export interface CallOff {
   type: "call_off";
   /** Made by the client, unique at the table: 1 to 64 visible ASCII characters. */
@@ -452,6 +468,10 @@ export interface TableSeen {
   caller?: string | null;
   closed?: boolean;
   awaiting?: Awaiting | null;
+  passing?: "chairs" | "sides" | "stay";
+  passes?: boolean;
+  voters?: Array<string>;
+  voted?: Array<string>;
 }
 
 export interface SettingsSeen {
@@ -487,6 +507,7 @@ export interface PersonSeen {
   bot?: string | null;
   may_take?: Array<"blue-operative" | "blue-spymaster" | "both-operative" | "red-operative" | "red-spymaster">;
   may_get?: Array<"blue-operative" | "blue-spymaster" | "both-operative" | "red-operative" | "red-spymaster">;
+  chaired?: number;
 }
 
 export interface OwnDeckSeen {
@@ -565,7 +586,7 @@ export interface Happened {
   type: "event";
   n: number;
   at: number;
-  event: TableOpened | PersonJoined | PersonRenamed | PersonLeft | SeatTaken | SeatLeft | HostChanged | SettingsChanged | DeckBrought | PicturesBrought | PicturesDropped | DoorLocked | CardsLaid | LinkChanged | PasswordChanged | CodeKept | WatchersDelayed | TalkSwitched | PersonMuted | SeatRequested | RequestDeclined | CallerNamed | DeviceChanged | TableClosed | TableReopened | SeatAwaited | GameDealt | ClueGiven | CardCovered | LastStandBegan | ClueChallenged | ChallengeDecided | CoverDeclined | TurnEnded | HourglassTurned | ClockStarted | ClockPaused | GameEnded;
+  event: TableOpened | PersonJoined | PersonRenamed | PersonLeft | SeatTaken | SeatLeft | HostChanged | SettingsChanged | DeckBrought | PicturesBrought | PicturesDropped | DoorLocked | CardsLaid | LinkChanged | PasswordChanged | CodeKept | WatchersDelayed | TalkSwitched | PersonMuted | SeatRequested | RequestDeclined | CallerNamed | DeviceChanged | TableClosed | TableReopened | SeatAwaited | PassingSet | ClueVoted | GameDealt | ClueGiven | CardCovered | LastStandBegan | ClueChallenged | ChallengeDecided | CoverDeclined | TurnEnded | HourglassTurned | ClockStarted | ClockPaused | GameEnded;
   patch: Record<string, unknown>;
   actions: Array<"challenge" | "clue" | "cover" | "decline" | "guess" | "hourglass" | "rule" | "stop">;
   who?: string | null;
@@ -699,6 +720,16 @@ export interface SeatAwaited {
   type: "seat_awaited";
   seat: "blue-operative" | "blue-spymaster" | "both-operative" | "red-operative" | "red-spymaster";
   until: number;
+}
+
+export interface PassingSet {
+  type: "passing_set";
+  passing: "chairs" | "sides" | "stay";
+}
+
+export interface ClueVoted {
+  type: "clue_voted";
+  person: string;
 }
 
 export interface GameDealt {
@@ -939,6 +970,8 @@ export type Incoming =
   | ChangeSettings
   | LockDoor
   | Deal
+  | PassOn
+  | VoteClue
   | CallOff
   | Pause
   | RequestSeat

@@ -10,6 +10,7 @@ import { copyText } from "../ui/copy";
 import { go } from "../ui/route";
 import { Switch } from "../ui/switch";
 import { HONOURS, type Review, type ReviewedClue } from "./model";
+import { saveImage } from "./paper";
 import { drawReview } from "./picture";
 import type { Told } from "./told";
 
@@ -38,11 +39,7 @@ export function Take({ say, review, told, view, ending, players, nameOf, link, r
     const names = named ? Object.values(players ?? {}).flat().join(", ") : "";
     const award = honour && clue ? { title: say(`review-${honour}`), clue, name: named ? nameOf(clue) : undefined } : undefined;
     const blob = await drawReview({ review, verdict: verdictOf(view, ending, t), summary: told.summary, award, names });
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(blob);
-    link.download = `cryptonym-${new Date().toISOString().slice(0, 10)}.png`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    saveImage(blob);
   };
   return (
     <section class="rtake">

@@ -11,18 +11,20 @@ import { useLooking } from "../pictures/looking";
 import type { EndingSeen, GameView } from "../protocol";
 import type { Identity } from "../state/reduce";
 import { BotNotes } from "../table/bots";
-import { at, fewCards, teamOf, useTable } from "../table/context";
+import { fewCards, teamOf, useTable } from "../table/context";
 import { Header } from "../table/header";
 import { Log, turnsOf } from "../table/log";
 import { Refused } from "../table/refused";
 import { Watching } from "../table/rail";
 import { Talk } from "../table/talk";
 import { reasonOf, titleOf, verdictOf } from "../table/verdict";
-import { Switch } from "../ui/switch";
 import { Emblem, Icon, INK } from "../ui/emblem";
 import { useLayout } from "../ui/layout";
+import { lazy, Suspense } from "../ui/lazy";
 import { go } from "../ui/route";
 import { Scrub } from "../ui/scrub";
+
+const Evening = lazy(() => import("../evening/evening").then(({ Evening: loaded }) => loaded));
 
 /** Every cover of the game, in its order. */
 export function stepsOf(game: GameView): Array<{ card: number; turn: number }> {
@@ -97,7 +99,7 @@ export const EndScreen = besideGame(function EndScreen({ game, ending, onLobby }
         <aside class="rail" aria-label={t("rail")}>
           <Next onLobby={onLobby} />
           {ending.score != null && <Ladder game={game} score={ending.score} />}
-          {game.rules.mode !== "coop" && <Wins />}
+          <Suspense of={Evening} props={{ game }} />
           <section class="log" id="log">
             <h2>{t("log")} <span class="cap soft">{t("log-turns", { n: turnsOf(game).length })}</span></h2>
             <Log game={game} view={view} state={state} onRing={setRinged} current={whole ? undefined : steps[step - 1]?.turn} />
@@ -148,14 +150,13 @@ function Verdict({ game, ending }: { game: GameView; ending: EndingSeen }): VNod
 function Next({ onLobby }: { onLobby: () => void }): VNode {
   const { line, state, view } = useTable();
   const t = useText();
-  const [rotate, setRotate] = useState(false);
   const [busy, setBusy] = useState(false);
   const ready = view.missing == null && !busy;
   // Cards that lie there can be turned, however few there are to draw from.
   const turnable = (ready || (fewCards(view) && !busy)) && view.can_flip;
   const deal = (flip: boolean): void => {
     setBusy(true);
-    void line.ask({ type: "deal", flip, rotate }).then(() => setBusy(false));
+    void line.ask({ type: "deal", flip }).then(() => setBusy(false));
   };
   const size = (view.settings.rules?.grid ?? "5x5") === "5x5" ? 25 : 20;
   return (
@@ -170,26 +171,11 @@ function Next({ onLobby }: { onLobby: () => void }): VNode {
             <span>{t("next-fresh")}</span><small>{t((view.settings.kind ?? "words") === "words" ? "next-fresh-line" : "next-fresh-cards", { n: size })}</small>
           </button>
         </div>
-        <Switch name={t("next-rotate")} line={<NextChair />} on={rotate} onChange={setRotate} />
         {view.missing && <p class="why">{t(view.missing.message, view.missing.args)}</p>}
       </> : <p class="soft">{t("next-host", { name: view.people?.[view.host ?? ""]?.name ?? "" })}</p>}
       <button type="button" class="btn wide" onClick={onLobby}>{t("next-lobby")}</button>
     </section>
   );
-}
-
-/** Who would sit in the spymasters' chairs next: the next of the team in the order of coming. */
-function NextChair(): VNode {
-  const { view } = useTable();
-  const t = useText();
-  const heirs = (["red", "blue"] as const).flatMap((team) => {
-    const boss = at(view, `${team}-spymaster`)[0];
-    const people = Object.entries(view.people ?? {}).filter(([, { seat }]) => seat === `${team}-spymaster` || seat === `${team}-operative`);
-    const place = people.findIndex(([id]) => id === boss?.id);
-    const heir = people.length > 1 ? people[(place + 1) % people.length]?.[1].name : undefined;
-    return heir ? [heir] : [];
-  });
-  return <>{heirs.length > 0 ? t("next-rotate-line", { names: heirs.join(", ") }) : t("next-rotate-plain")}</>;
 }
 
 function Ladder({ game, score }: { game: GameView; score: number }): VNode {
@@ -201,19 +187,6 @@ function Ladder({ game, score }: { game: GameView; score: number }): VNode {
       <div class="ladder" role="img" aria-label={t("end-score", { n: score })}>
         {Array.from({ length: most }, (_, i) => <i key={i} class={i + 1 === score ? `on ${game.starting}` : ""}>{i + 1}</i>)}
       </div>
-    </section>
-  );
-}
-
-function Wins(): VNode | null {
-  const { view } = useTable();
-  const t = useText();
-  if ((view.games ?? 0) < 2) return null;
-  return (
-    <section class="winsp">
-      <b>{t("end-evening")}</b>
-      <span class="red"><Emblem of="red" />{view.wins.red}</span>
-      <span class="blue"><Emblem of="blue" />{view.wins.blue}</span>
     </section>
   );
 }
