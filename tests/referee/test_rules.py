@@ -136,7 +136,7 @@ def test_clue_5_a_compound_in_no_deck_and_its_part_bar_each_other(language: str,
 
 
 def test_clue_5_a_form_of_a_part_is_doubted_where_no_table_has_the_compound() -> None:
-    assert said(judge("alte", 1, ["ALTOPIANO"], "it")) == (DOUBTFUL, "CLUE-5")
+    assert said(judge("alte", 1, ["ALTOCUMULO"], "it")) == (DOUBTFUL, "CLUE-5")
 
 
 @pytest.mark.parametrize("clue", ["stocznia", "parafraza", "samochód", "kapelusz"])
