@@ -132,6 +132,8 @@ class Morphology:
             return Relation(How.DERIVED, SURE, is_certain=True)
         if self.genders.differ(one.text, other.text):
             return Relation(How.INFLECTED, 1.0) if self.genders.are_one_word(one.text, other.text) else None
+        if self.are_apart(one, other):
+            return self._part(one, other)
         return self._part(one, other) or self._kin(one, other) or self._prefixed(one, other)
 
     def are_distinct(self, one: Word, other: Word) -> bool:
@@ -157,9 +159,13 @@ class Morphology:
     def in_one_family(self, one: Word, other: Word) -> bool:
         return any(
             self.families.get(a, frozenset()) & self.families.get(b, frozenset())
-            for a in one.lemmas
+            for a in self._own(one)
             for b in other.lemmas
         )
+
+    def are_apart(self, one: Word, other: Word) -> bool:
+        """Whether tables have the families of both, which are not the same: likeness tells nothing any more (it *mulo*, *mulino*)."""
+        return not one.lemmas.isdisjoint(self.families) and not other.lemmas.isdisjoint(self.families)
 
     def family_of(self, word: str) -> Iterator[str]:
         """The words of the families in which a table lists this one."""
