@@ -88,7 +88,7 @@ class Checks:
             case "presence":
                 self._pointed(frame)
             case "bot_notes":
-                if all(table.is_playing for table in self._world.ledger.lately(self._world.now() - 75)):
+                if self._is_on(link):
                     self._world.fail("bots keep their thoughts to themselves", "before the game was over")
             case "you":
                 self._you[link] = said
@@ -202,6 +202,12 @@ class Checks:
             )  # who resumes hears of now first, and then of what was missed
             if (you.person, you.seat) != (person, seat) or (you.host and person not in hosts):
                 world.fail("everybody is told who they are", f"{you} at {said.n}, but it is {person} on {seat}")
+
+    def _is_on(self, link: Link) -> bool:
+        """True if a game has been on for some time, also where this line has been told to: a slow one hears late of the game before."""
+        ledger, told = self._world.ledger, self._numbers.get(link)
+        lately = ledger.lately(self._world.now() - 75)
+        return all(table.is_playing for table in lately) and (told is None or ledger.at(told).is_playing)
 
     def _late(self, link: Link, number: int) -> None:
         """A spectator sees the table as late as the host wants, if both have been so ever since."""
