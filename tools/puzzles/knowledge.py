@@ -1,0 +1,216 @@
+"""All that is known of one deck, as tables of clue words × cards: who wrote a link down, at which end, and what the mind makes of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cryptonym.ai.affinity import Brain
+from cryptonym.ai.decency import is_decent
+from cryptonym.ai.glossary import glossary
+from cryptonym.ai.spelling import bare, lemmas
+from cryptonym.ai.touch import FITTED
+from cryptonym.decks import picture_deck, picture_entries, picture_texts, word_deck, word_entries, word_marks
+from cryptonym.lexicon.entry import same
+from cryptonym.minds import brains
+from cryptonym.puzzles import Kind
+
+BARRED: Final = Path(__file__).parent / "barred"
+SHORTEST, LONGEST = 3, 12
+ENGLISH: Final = "en"
+BROADEST: Final = 60
+"""A word with more links, such as a colour, has others that nobody has written down."""
+ROOT: Final = 5
+"""Letters at its beginning by which a clue is looked for in what is written below a picture."""
+
+Table = NDArray[np.int8]
+Floats = NDArray[np.float32]
+
+
+@dataclass(frozen=True)
+class Knowledge:
+    language: str
+    kind: Kind
+    brain: Brain
+    names: tuple[str, ...]
+    """The cards."""
+    words: tuple[str, ...]
+    """The clue words, as they are written."""
+    entry: Table
+    """What the card's entry says of the word: 0 to 3."""
+    marks: Table
+    """What the word's marks say of the card; of pictures, which have none, the entry once more."""
+    loose: NDArray[np.bool_]
+    """Any written link at all, by any spelling of the word, also in what is written below a picture."""
+    pull: Floats
+    """The mind's logits."""
+    kin: NDArray[np.bool_]
+    """Cards × cards: pictures that show a thing in common. A clue that is for one of them is easily taken to be for the other."""
+
+    @cached_property
+    def strong(self) -> NDArray[np.bool_]:
+        """A link that holds: written down at both ends and clear at one of them; of a picture, clear in its entry."""
+        if self.kind is Kind.PICTURES:
+            return self.entry >= 2
+        return (self.entry > 0) & (self.marks > 0) & (np.maximum(self.entry, self.marks) >= 2)
+
+    @cached_property
+    def weights(self) -> Floats:
+        """The same as numbers, for sums over many cards."""
+        found: Floats = self.strong.astype(np.float32)
+        return found
+
+    @cached_property
+    def able(self) -> NDArray[np.bool_]:
+        """The words that may be clues at all."""
+        found: NDArray[np.bool_] = self.loose.sum(axis=1) <= BROADEST
+        return found
+
+    @cached_property
+    def row(self) -> dict[str, int]:
+        return {word: row for row, word in enumerate(self.words)}
+
+    @cached_property
+    def column(self) -> dict[str, int]:
+        return {name: column for column, name in enumerate(self.names)}
+
+
+def may_be_said(word: str, language: str) -> bool:
+    """Decent enough for a bot, and nothing that hurts, mocks or divides."""
+    english = _glosses(language).get(same(word), ())
+    barred = listed(language, "clues")
+    return (
+        is_decent(word, language, english)
+        and same(word) not in barred
+        and not listed("en", "clues").intersection(english[:1])
+    )
+
+
+@cache
+def _glosses(language: str) -> dict[str, tuple[str, ...]]:
+    return {same(gloss.word): gloss.english for gloss in glossary(language)}
+
+
+@cache
+def listed(language: str, what: str) -> frozenset[str]:
+    """`barred/<what>.txt`: a line is a language and its words."""
+    lines = (BARRED / f"{what}.txt").read_text(encoding="utf-8").splitlines()
+    told = (line.partition(":") for line in lines if not line.startswith("#"))
+    return frozenset(same(word) for code, _, words in told if code == language for word in words.split())
+
+
+@cache
+def knowledge(language: str, kind: Kind) -> Knowledge:
+    brain = brains.brain(language)
+    names = _words_shown(language) if kind is Kind.WORDS else _pictures_shown()
+    words = tuple(sorted(_clue_words(language, kind), key=same))
+    entry, marks = np.zeros((2, len(words), len(names)), dtype=np.int8)
+    row = {same(word): place for place, word in enumerate(words)}
+    column = {same(name): place for place, name in enumerate(names)}
+    entries = word_entries(language) if kind is Kind.WORDS else picture_entries(language)
+    loose = np.zeros((len(words), len(names)), dtype=np.bool_)
+    rows = _by_any_spelling(words, language)
+    for one in entries:
+        if same(one.codename) in column:
+            here = column[same(one.codename)]
+            for association in one.associations:
+                if same(association.word) in row:
+                    entry[row[same(association.word)], here] = association.strength
+                for spelling in _spellings(association.word, language):
+                    for place in rows.get(spelling, ()):
+                        loose[place, here] = True
+    if kind is Kind.WORDS:
+        for word, codenames in word_marks(language).items():
+            places = [place for spelling in _spellings(word, language) for place in rows.get(spelling, ())]
+            for codename, strength in codenames.items():
+                if codename in column:
+                    loose[places, column[codename]] = True
+                    if word in row:
+                        marks[row[word], column[codename]] = strength
+    else:
+        marks = entry
+        _below_pictures(loose, words, names, language)
+    pull = np.concatenate(
+        [
+            FITTED.logits(brain.measures(brain.heard(words[start : start + 500]), names))
+            for start in range(0, len(words), 500)
+        ]
+    )
+    return Knowledge(
+        language, kind, brain, names, words, entry, marks, loose | (entry > 0) | (marks > 0), pull, _kin(names, kind)
+    )
+
+
+def _kin(names: tuple[str, ...], kind: Kind) -> NDArray[np.bool_]:
+    found = np.zeros((len(names), len(names)), dtype=np.bool_)
+    if kind is Kind.PICTURES:
+        shown = [{bare(idea) for idea in picture_texts(ENGLISH)[name].ideas} for name in names]
+        for one, ideas in enumerate(shown):
+            for other, others in enumerate(shown):
+                found[one, other] = one != other and bool(ideas & others)
+    return found
+
+
+def _words_shown(language: str) -> tuple[str, ...]:
+    barred = listed(language, "cards")
+    return tuple(
+        sorted({side for card in word_deck(language).cards for side in card.sides if same(side) not in barred})
+    )
+
+
+def _pictures_shown() -> tuple[str, ...]:
+    barred = listed("pictures", "cards")
+    return tuple(sorted({side for card in picture_deck().cards for side in card.sides} - barred))
+
+
+def _clue_words(language: str, kind: Kind) -> Iterator[str]:
+    """What entries give and, for words, somebody marked: decent, one word, of a handy length."""
+    barred = _names_of_cards(language, kind)
+    entries = word_entries(language) if kind is Kind.WORDS else picture_entries(language)
+    marks = word_marks(language)
+    spelt: dict[str, str] = {}
+    for entry in entries:
+        for association in entry.associations:
+            spelt.setdefault(same(association.word), association.word)
+    for key, word in spelt.items():
+        fits = word.isalpha() and SHORTEST <= len(word) <= LONGEST
+        if fits and key not in barred and (kind is Kind.PICTURES or key in marks) and may_be_said(word, language):
+            yield word
+
+
+def _names_of_cards(language: str, kind: Kind) -> frozenset[str]:
+    return frozenset(same(name) for name in _words_shown(language)) if kind is Kind.WORDS else frozenset()
+
+
+def _spellings(word: str, language: str) -> set[str]:
+    return {bare(word), *(bare(lemma) for lemma in lemmas(same(word), language))}
+
+
+def _by_any_spelling(words: tuple[str, ...], language: str) -> dict[str, list[int]]:
+    found: dict[str, list[int]] = {}
+    for place, word in enumerate(words):
+        for spelling in _spellings(word, language):
+            found.setdefault(spelling, []).append(place)
+    return found
+
+
+def _below_pictures(loose: NDArray[np.bool_], words: tuple[str, ...], names: tuple[str, ...], language: str) -> None:
+    """A clue whose root stands in a picture's title, description, ideas or associations is linked with it."""
+    texts = picture_texts(language)
+    said = []
+    for name in names:
+        text = texts[name]
+        told = " ".join([text.title, text.alt, *text.ideas, *(one.word for one in text.associations)])
+        said.append({bare(part)[:ROOT] for part in re.findall(r"[^\W\d_]+", told)})
+    for place, word in enumerate(words):
+        root = bare(word)[:ROOT]
+        for column, roots in enumerate(said):
+            if root in roots:
+                loose[place, column] = True
