@@ -23,6 +23,10 @@ LONGEST_TITLE: Final = 60
 LONGEST_PASSWORD: Final = 100
 MOST_PICTURES: Final = 120
 """Pictures of the host's own at one table."""
+LONGEST_GRADED: Final = 50
+"""Characters of a clue of one's own for a puzzle."""
+MOST_GRADED: Final = 5
+"""Its highest number: so many own cards a puzzle's spymaster has."""
 LONGEST_LOG: Final = 64 * 1024
 """Characters of a game's log; a game has some 10,000."""
 MOST_TURNS: Final = 100

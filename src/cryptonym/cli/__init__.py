@@ -15,9 +15,23 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="cryptonym", description="A table for the word-association game.")
     parser.add_argument("--version", action="version", version=f"cryptonym {cryptonym.__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="command")
-    from cryptonym.cli import admin, arena, backup, bench, bot, deck, judge, languages, play, replay, review, serve
+    from cryptonym.cli import (
+        admin,
+        arena,
+        backup,
+        bench,
+        bot,
+        deck,
+        judge,
+        languages,
+        play,
+        puzzle,
+        replay,
+        review,
+        serve,
+    )
 
-    for module in (serve, admin, play, replay, review, deck, languages, bench, backup, judge, bot, arena):
+    for module in (serve, admin, play, puzzle, replay, review, deck, languages, bench, backup, judge, bot, arena):
         module.add_to(commands)
     options = parser.parse_args(argv)
     on_one_core()

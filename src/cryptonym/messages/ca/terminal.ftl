@@ -169,6 +169,12 @@ terminal-replay-damaged = El registre està malmès a la línia { $line }: { $re
 terminal-file-missing = No hi ha cap fitxer { $file }.
 terminal-dealt = Cartes repartides.
 
+# the puzzle of the day
+terminal-puzzle-touch = Quina carta? La casella o la paraula:
+terminal-puzzle-no-card = No hi ha cap carta així per tocar.
+terminal-puzzle-choose = De l’1 al 5, o una pista teva amb el número:
+terminal-puzzle-none = No hi ha cap enigma per al { $date }.
+
 # bots
 bot-thinks = { $seat ->
     [red-spymaster] El cap d’espies vermell, un bot, rumia…

@@ -169,6 +169,12 @@ terminal-replay-damaged = The log is damaged at line { $line }: { $reason }
 terminal-file-missing = There is no file { $file }.
 terminal-dealt = Dealt.
 
+# the puzzle of the day
+terminal-puzzle-touch = Which card? Its place or its word:
+terminal-puzzle-no-card = No such open card.
+terminal-puzzle-choose = 1 to 5, or a clue of your own with its number:
+terminal-puzzle-none = There is no puzzle for { $date }.
+
 # bots
 bot-thinks = { $seat ->
     [red-spymaster] Red’s spymaster, a bot, is thinking…

@@ -169,6 +169,12 @@ terminal-replay-damaged = Il registro è danneggiato alla riga { $line }: { $rea
 terminal-file-missing = Il file { $file } non c’è.
 terminal-dealt = Carte distribuite.
 
+# the puzzle of the day
+terminal-puzzle-touch = Quale carta? La casella o la parola:
+terminal-puzzle-no-card = Non c’è una carta così da toccare.
+terminal-puzzle-choose = Da 1 a 5, oppure un indizio tuo con il numero:
+terminal-puzzle-none = Per il { $date } non c’è un rompicapo.
+
 # bots
 bot-thinks = { $seat ->
     [red-spymaster] Il capo dei rossi, un bot, ci pensa…

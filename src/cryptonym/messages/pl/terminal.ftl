@@ -183,6 +183,12 @@ terminal-replay-damaged = Zapis jest uszkodzony w wierszu { $line }: { $reason }
 terminal-file-missing = Nie ma pliku { $file }.
 terminal-dealt = Karty rozdane.
 
+# the puzzle of the day
+terminal-puzzle-touch = Która karta? Pole albo słowo:
+terminal-puzzle-no-card = Nie ma takiej karty do dotknięcia.
+terminal-puzzle-choose = Od 1 do 5 albo własna wskazówka z liczbą:
+terminal-puzzle-none = Nie ma zagadki na dzień { $date }.
+
 # bots
 bot-thinks = { $seat ->
     [red-spymaster] Szef czerwonych, bot, myśli…

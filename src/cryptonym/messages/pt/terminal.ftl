@@ -174,6 +174,12 @@ terminal-replay-damaged = O registro está danificado na linha { $line }: { $rea
 terminal-file-missing = Não existe o arquivo { $file }.
 terminal-dealt = Cartas na mesa.
 
+# the puzzle of the day
+terminal-puzzle-touch = Qual carta? A casa ou a palavra:
+terminal-puzzle-no-card = Não há uma carta assim para tocar.
+terminal-puzzle-choose = De 1 a 5, ou uma pista sua com o número:
+terminal-puzzle-none = Não há enigma para { $date }.
+
 # bots
 bot-thinks = { $seat ->
     [red-spymaster] O espião mestre vermelho, um bot, está pensando…
