@@ -68,7 +68,7 @@ def test_an_unknown_address_is_404_for_browsers_and_programs(server: Server) -> 
 
 def test_the_server_knows_the_same_addresses_as_the_page() -> None:
     named = set(re.findall(r'bare === "/([a-z]+)"', ROUTES.read_text(encoding="utf-8")))
-    assert named == {"key", "learn", "one", "replay", "review", "rules"}
+    assert named == {"key", "learn", "one", "puzzle", "replay", "review", "rules"}
     assert all(SCREENS.fullmatch(path) for path in (*named, "", "rules/", "t/x", "t/AAAAAAAAAAAAAAAAAAAAAA/replay"))
     assert not any(SCREENS.fullmatch(path) for path in ("rule", "rules/x", "t", "t/", "admin"))
 

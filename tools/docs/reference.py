@@ -57,6 +57,7 @@ HTTP_CODES: Final = {
     "no-such-method": "the address is right, the method is not",
     "no-such-page": "there is nothing at this address",
     "no-such-picture": "no picture has this name",
+    "no-such-puzzle": "this day has no puzzle of this kind",
     "no-such-table": "no table has this link, or not for one who has no place at it",
     "other-host": "the server does not go by this name",
     "other-page": "a page of another server sent this",

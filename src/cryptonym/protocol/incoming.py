@@ -426,6 +426,16 @@ class ReviewGame(Struct, frozen=True, forbid_unknown_fields=True):
     marks: Annotated[tuple[MarkedTurn, ...], Meta(max_length=limits.MOST_TURNS)] = ()
 
 
+class GradeClue(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of `POST /api/puzzle`: a clue of one's own for a puzzle's spymaster. Nothing of it is stored."""
+
+    language: Language
+    date: Annotated[str, Meta(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
+    word: Annotated[str, Meta(min_length=1, max_length=limits.LONGEST_GRADED)]
+    number: Annotated[int, Meta(ge=1, le=limits.MOST_GRADED)]
+    kind: Literal["words", "pictures"] = "words"
+
+
 class PictureFile(Struct, frozen=True, forbid_unknown_fields=True):
     """A file as it was chosen: its name, to speak of it by, what is in it as Base64, and a title for those who cannot see it."""
 

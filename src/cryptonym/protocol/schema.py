@@ -12,7 +12,16 @@ from cryptonym import limits
 from cryptonym.engine.decide import LONGEST_CLUE
 from cryptonym.protocol import PROTOCOL
 from cryptonym.protocol.closing import CLOSES, TROUBLES
-from cryptonym.protocol.incoming import BringDeck, HouseRuleName, Incoming, Level, OpenTable, ReportTable, ReviewGame
+from cryptonym.protocol.incoming import (
+    BringDeck,
+    GradeClue,
+    HouseRuleName,
+    Incoming,
+    Level,
+    OpenTable,
+    ReportTable,
+    ReviewGame,
+)
 from cryptonym.protocol.outgoing import Outgoing, TableSeen
 
 LIMITS: Final = {
@@ -32,8 +41,11 @@ LIMITS: Final = {
 
 def protocol_schema() -> dict[str, Any]:
     """One document with every message; `incoming` and `outgoing` are the two unions."""
-    (incoming, outgoing, opening, bringing, reporting, reviewing, view), components = msgspec.json.schema_components(
-        [Incoming, Outgoing, OpenTable, BringDeck, ReportTable, ReviewGame, TableSeen], ref_template="#/$defs/{name}"
+    (incoming, outgoing, opening, bringing, reporting, reviewing, grading, view), components = (
+        msgspec.json.schema_components(
+            [Incoming, Outgoing, OpenTable, BringDeck, ReportTable, ReviewGame, GradeClue, TableSeen],
+            ref_template="#/$defs/{name}",
+        )
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -45,6 +57,7 @@ def protocol_schema() -> dict[str, Any]:
         "bringing": bringing,
         "reporting": reporting,
         "reviewing": reviewing,
+        "grading": grading,
         "view": view,
         "close_codes": {code.name: {"code": code.value, "fate": fate} for code, (fate, _) in CLOSES.items()},
         "troubles": {code: fate for code, (fate, _) in TROUBLES.items()},

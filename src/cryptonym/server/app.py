@@ -31,6 +31,7 @@ from cryptonym.server.http.drawings import answer_drawing, answer_texts
 from cryptonym.server.http.errors import error_page
 from cryptonym.server.http.evenings import Evenings
 from cryptonym.server.http.page import Page
+from cryptonym.server.http.puzzles import Puzzles, answer_month
 from cryptonym.server.http.reviews import Reviews
 from cryptonym.server.http.signs import Signs
 from cryptonym.server.http.uploads import Painters, Uploads
@@ -145,6 +146,7 @@ def make_app(services: Services, gate: Gate | None = None) -> Starlette:
     complaints = Complaints(rooms, services, api)
     reviews = Reviews(services, api)
     evenings = Evenings(rooms, services, api)
+    puzzles = Puzzles(services, api)
     acts = Acts(rooms, services.house, services.store, clock, services.chance)
     admin = AdminApi(acts, api, config)
 
@@ -190,6 +192,8 @@ def make_app(services: Services, gate: Gate | None = None) -> Starlette:
                 Route("/tables/{table}/replay", api.replay),
                 Route("/tables/{table}/evening", evenings.evening),
                 Route("/review", reviews.review, methods=["POST"]),
+                Route("/puzzle", puzzles.grade, methods=["POST"]),
+                Route("/puzzles/{language}/{month}.txt", answer_month),
                 Route("/codes/{code}", api.code),
                 Route("/decks", api.decks),
                 Route("/house", signs.house),

@@ -57,11 +57,13 @@ class Thinker(Protocol):
 
 
 class Reviewer(Protocol):
-    """Reviews games that are over (`workers/reviewers.py`)."""
+    """Reviews games that are over, and grades clues for puzzles (`workers/reviewers.py`)."""
 
     def kept(self, log: str, language: str | None, marks: Mapping[int, Sequence[int]]) -> bytes | None: ...
 
     async def review(self, log: str, language: str | None, marks: Mapping[int, Sequence[int]]) -> bytes: ...
+
+    async def grade(self, language: str, day: str, kind: str, word: str, number: int) -> bytes: ...
 
     def close(self) -> None: ...
 
@@ -93,7 +95,7 @@ class Services:
     outside: Outside | None = None
     """A program that the host has named; None for none."""
     reviewer: Reviewer | None = None
-    """None: no game is reviewed here."""
+    """None: no game is reviewed here, and no clue graded."""
     passwords: Passwords = field(default_factory=Stretching)
     decks: Mapping[str, Offered] = field(default_factory=dict)
     """Decks that all tables may deal from, by name."""

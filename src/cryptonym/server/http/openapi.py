@@ -10,7 +10,7 @@ from msgspec import Struct
 
 import cryptonym
 from cryptonym.languages import LANGUAGES, Part, having
-from cryptonym.protocol.incoming import BringDeck, BringPictures, OpenTable, ReportTable, ReviewGame
+from cryptonym.protocol.incoming import BringDeck, BringPictures, GradeClue, OpenTable, ReportTable, ReviewGame
 from cryptonym.protocol.outgoing import Broken
 from cryptonym.server.admin.acts import Act
 from cryptonym.server.http.drawings import PictureSeen
@@ -92,6 +92,7 @@ TYPES = (
     BringPictures,
     ReportTable,
     ReviewGame,
+    GradeClue,
     PicturesBrought,
     Opened,
     Found,
@@ -382,6 +383,36 @@ def openapi() -> Json:
                         400,
                         413,
                     ),
+                }
+            },
+            "/api/puzzle": {
+                "post": {
+                    "summary": "A clue of one's own for a puzzle's spymaster, graded. Nothing of it is stored.",
+                    "operationId": "grade_clue",
+                    "requestBody": body(GradeClue),
+                    "responses": answers(
+                        {"200": _json("docs/manual/puzzles.md says what is in it.", of[dict[str, Any]])}, 400, 404, 413
+                    ),
+                }
+            },
+            "/api/puzzles/{language}/{month}.txt": {
+                "get": {
+                    "summary": "The puzzles of a month, a line each; docs/manual/puzzles.md says how they are written.",
+                    "operationId": "puzzles",
+                    "parameters": [
+                        one_of(LANGUAGES),
+                        {
+                            "name": "month",
+                            "in": "path",
+                            "required": True,
+                            "schema": {"type": "string", "pattern": "^[0-9]{4}-[0-9]{2}$"},
+                        },
+                    ],
+                    "responses": {
+                        "200": _text("text/plain", "Lines."),
+                        "304": {"description": "As before."},
+                        "404": _json("No such month.", of[Trouble]),
+                    },
                 }
             },
             "/api/decks": {

@@ -24,7 +24,7 @@ ASK_AGAIN: Final = "no-cache"
 A_DAY: Final = "public, max-age=86400"
 LONGEST_PATH: Final = 200
 """No file of the page has a longer name, and no table's address."""
-SCREENS: Final = re.compile(r"((key|rules|learn|one|replay|review)/?|t/.+)?")
+SCREENS: Final = re.compile(r"((key|rules|learn|puzzle|one|replay|review)/?|t/.+)?")
 """Addresses that the page itself knows (`web/src/ui/route.ts`); any other shows nothing."""
 FOUND_BY_LINK: Final = "noindex"
 """Tables and replays are found by their links, and no search engine tells of them."""

@@ -1,4 +1,4 @@
-"""Reviews of finished games in a worker process of their own: bots at tables never wait for one.
+"""Reviews of finished games, and clues for puzzles, in a worker process of their own: bots at tables never wait for one.
 
 The latest answers are kept, and what is asked twice at once is done once: after a game everybody at the table asks for the same.
 """
@@ -33,6 +33,7 @@ class Reviewers:
         self._workers = Workers(workers, clock)
         self._kept: OrderedDict[bytes, bytes] = OrderedDict()
         self._running: dict[bytes, asyncio.Task[bytes]] = {}
+        self._grading = 0
 
     def kept(self, log: str, language: str | None, marks: Mapping[int, Sequence[int]]) -> bytes | None:
         """The review as JSON if it is here already."""
@@ -70,6 +71,19 @@ class Reviewers:
             self._kept.popitem(last=False)
         return found
 
+    async def grade(self, language: str, day: str, kind: str, word: str, number: int) -> bytes:
+        """What the mind says of a clue for the puzzle of that day, as JSON. TooBusy and NoAnswer as above."""
+        if self._grading >= MOST_WAITING:
+            raise TooBusy
+        self._grading += 1
+        try:
+            return await self._workers.do(PATIENCE, _graded, language, day, kind, word, number)
+        except NoAnswer:
+            self._workers.replace()
+            raise
+        finally:
+            self._grading -= 1
+
     def close(self) -> None:
         self._workers.close()
 
@@ -87,3 +101,10 @@ def _reviewed(log: str, language: str | None, marks: Mapping[int, Sequence[int]]
         return json.dumps(review_as_json(log, language, marks=marks), ensure_ascii=False).encode()
     except (CorruptLog, NotOver):
         return None
+
+
+def _graded(language: str, day: str, kind: str, word: str, number: int) -> bytes:
+    """In the worker process."""
+    from cryptonym.minds.puzzling import graded_as_json  # noqa: PLC0415
+
+    return json.dumps(graded_as_json(language, day, kind, word, number), ensure_ascii=False).encode()
