@@ -1,6 +1,8 @@
 // Keeps the page on this device: shell, screens, words, rules and fonts, so that the key, the timer, one phone for all and replays open without a network.
 // A version is kept whole or not at all, and never changed while somebody plays. Tables, and all that is said at them, pass by.
 const KEPT = "cryptonym-page";
+/** Puzzles of the days ahead and their drawings, put there by the page (`src/puzzle/data.ts`). */
+const PUZZLES = "cryptonym-puzzles";
 const SHELL = "/";
 /** How long a slow line may take before the kept page opens instead. */
 const PATIENCE = 3000;
@@ -23,7 +25,7 @@ const whereIs = (page) => new Promise((found) => {
 /** Whether any page shows a table, the gadget, one phone for all or a replay: then everything stays as it is. */
 async function somebodyPlays() {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  return (await Promise.all(pages.map(whereIs))).some((path) => /^\/(t\/|key|one|replay|review)/.test(path));
+  return (await Promise.all(pages.map(whereIs))).some((path) => /^\/(t\/|key|one|puzzle|replay|review)/.test(path));
 }
 
 /** The files that a text names: a page its script and styles, a script its chunks, styles their fonts. */
@@ -112,11 +114,23 @@ async function rules(request) {
   return (await cache.match(new URL(request.url).pathname)) ?? Response.error();
 }
 
+/** From the server, or as it was kept for the days ahead. */
+async function puzzles(request) {
+  try {
+    return await fetch(request);
+  } catch (lost) {
+    const kept = await caches.open(PUZZLES).then((cache) => cache.match(new URL(request.url).pathname));
+    if (kept) return kept;
+    throw lost;
+  }
+}
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (request.mode === "navigate" && !/^\/(api|ws|healthz)/.test(pathname)) event.respondWith(open(request, event));
   else if (RULES.includes(pathname)) event.respondWith(rules(request));
+  else if (/^\/api\/(puzzles|pictures)\//.test(pathname)) event.respondWith(puzzles(request));
   else if (isAsset(pathname) || ICONS.includes(pathname)) event.respondWith(asset(request));
 });

@@ -956,6 +956,15 @@ export interface MarkedTurn {
   cards: Array<number>;
 }
 
+/** The body of `POST /api/puzzle`: a clue of one's own for a puzzle's spymaster. Nothing of it is stored. */
+export interface GradeClue {
+  language: "ca" | "en" | "it" | "pl" | "pt";
+  date: string;
+  word: string;
+  number: number;
+  kind?: "pictures" | "words";
+}
+
 export type Incoming =
   | Hello
   | Join

@@ -59,7 +59,7 @@ export function Board(props: BoardProps): VNode {
     if (pictures) import("../pictures/drawing").then(({ drawCovered }) => drawCovered(grid.current, props.covered));
   }, [props.covered]);
   // Four rows of five squares leave a quarter of an upright phone empty: turned, the drawings are larger. Neighbours and names stay.
-  const turned = pictures && props.short && upright && size === 4 * columns;
+  const turned = pictures && props.short && upright && columns > 4 && size === 4 * columns;
   const long = useLongPress((card) => props.onLook?.(card));
   const hold = useCardHold(props.grip);
   const latest = useRef(props);

@@ -32,6 +32,7 @@ import { lazy, Suspense } from "../ui/lazy";
 import { DEAL_NOW, go } from "../ui/route";
 import { selectWhole } from "../ui/select";
 
+const PuzzleDoor = lazy(() => import("../puzzle/door").then(({ PuzzleDoor: loaded }) => loaded));
 const HouseLinks = lazy(() => import("../ui/houselinks").then(({ HouseLinks: loaded }) => loaded));
 const Personal = lazy(() => import("../table/personal").then(({ PersonalDialog }) => PersonalDialog));
 
@@ -59,6 +60,7 @@ export function Home(): VNode {
           <p>{t("home-pitch")}</p>
           <LessonDoor />
           <Art />
+          <Suspense of={PuzzleDoor} props={{}} />
         </section>
         <section class="desk">
           <nav class="langs" aria-label={t("language")}>

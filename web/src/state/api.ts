@@ -1,6 +1,6 @@
 /** The few things that are asked over plain HTTP. */
 import { rulesFor } from "../i18n/languages";
-import type { BringDeck, Broken, OpenTable, ReportTable, ReviewGame } from "../protocol";
+import type { BringDeck, Broken, GradeClue, OpenTable, ReportTable, ReviewGame } from "../protocol";
 import type { Review } from "../review/model";
 
 export class Answered extends Error {
@@ -94,6 +94,20 @@ export const askHouse = async (): Promise<House> => answer(await fetch("/api/hou
 
 /** A finished game, reviewed. Nothing of it is stored. */
 export const reviewGame = async (body: ReviewGame): Promise<Review> => answer(await post("/api/review", body));
+
+/** What the bots' mind says of a clue of one's own; `grade` is missing if it does not know the word, or the referee will not have it. */
+export interface ClueGraded {
+  finding: "legal" | "notice" | "doubtful" | "illegal";
+  reasons: ReadonlyArray<{ rule: string; message: string; args: Readonly<Record<string, string | number>> }>;
+  known: boolean;
+  grade?: number;
+  worth?: number;
+  found?: readonly number[];
+  near?: number | null;
+}
+
+/** A clue for a puzzle's spymaster, graded. Nothing of it is stored. */
+export const gradeClue = async (body: GradeClue): Promise<ClueGraded> => answer(await post("/api/puzzle", body));
 
 /** Case, spaces and the dash do not matter. */
 export const cleanCode = (typed: string): string => typed.toUpperCase().replace(/[^A-Z0-9]/g, "");

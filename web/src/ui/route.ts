@@ -7,6 +7,8 @@ export type Route =
   | { at: "rules" }
   | { at: "learn" }
   | { at: "one" }
+  /** Today's puzzle, if no day is said. */
+  | { at: "puzzle"; day: string | undefined; kind: "words" | "pictures"; archive: boolean }
   /** A finished game, seen again or reviewed: of a table, of a file, or whole in the link. */
   | { at: "replay"; table: string | undefined; game: number | undefined; seat: string }
   /** The public view, large; `plain` leaves out how to get to the table. */
@@ -26,6 +28,9 @@ export function routeOf(path: string, search = ""): Route {
   if (/^\/t\/./.test(path)) return { at: "table", table: "" };
   if (bare === "/key") return { at: "gadget" };
   if (bare === "/learn") return { at: "learn" };
+  if (bare === "/puzzle") {
+    return { at: "puzzle", day: wanted.get("date") ?? undefined, kind: wanted.get("cards") === "pictures" ? "pictures" : "words", archive: wanted.has("archive") };
+  }
   if (bare === "/one") return { at: "one" };
   return bare === "/rules" ? { at: "rules" } : { at: "home" };
 }
