@@ -173,6 +173,19 @@ def test_a_later_link_leads_to_its_table(make_store: MakeStore) -> None:
     run(make_store, script)
 
 
+def test_tables_are_found_by_the_first_signs_of_their_ids(make_store: MakeStore) -> None:
+    async def script(store: EventStore) -> None:
+        for table in ("abcdZ", "abcda", "abc_x", "abcx", "ABCDa", "ab%"):
+            await store.note_table(table, 100, used=True, closed=False)
+        assert await store.tables_named("abcd", 5) == ["abcdZ", "abcda"], "capitals count"
+        assert await store.tables_named("abcd", 1) == ["abcdZ"]
+        assert await store.tables_named("abc_", 5) == ["abc_x"], "no sign stands for others"
+        assert await store.tables_named("ab%", 5) == ["ab%"]
+        assert await store.tables_named("zzzz", 5) == []
+
+    run(make_store, script)
+
+
 def test_tables_that_lie_idle_are_found_the_longest_idle_first(make_store: MakeStore) -> None:
     async def script(store: EventStore) -> None:
         await store.note_table("a", 100, used=True, closed=False)

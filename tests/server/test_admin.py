@@ -123,6 +123,17 @@ def test_a_purged_table_is_gone_with_everything_and_everybody(server: Server) ->
     assert NAME.encode() not in server.store.read_bytes()
 
 
+def test_a_table_that_everybody_has_left_is_found_by_the_signs_that_the_log_has(server: Server) -> None:
+    token = new_token()
+    table, _ = asyncio.run(open_table(server.url, token, NAME))
+    server.stop()
+    server.start()  # it is in no memory now
+    assert table not in json.dumps(done(server, "tables"))
+    assert done(server, "table", table=table[:4])["table"]["id"] == table
+    done(server, "purge", table=table[:6])
+    assert not act(server, "table", table=table[:4])["done"]
+
+
 def test_a_muted_table_does_not_talk_whatever_its_host_switches(server: Server) -> None:
     async def script() -> None:
         token = new_token()
@@ -306,6 +317,9 @@ def test_the_command_speaks_to_the_server(server: Server, capsys: pytest.Capture
     assert json.loads(capsys.readouterr().out)["done"] is True
     assert main(["admin", "--store", str(server.store.with_name("none.db")), "tables"]) == 1
     assert "no server listens at" in capsys.readouterr().err
+    assert main(["admin", "bans", "--store", str(server.store), "--json"]) == 0, "behind the act as well"
+    assert json.loads(capsys.readouterr().out)["done"] is True
+    assert main([*admin, "ban", "abcdefabcdef", "--hours", "0"]) == 1, "no hours are not the usual hours"
 
 
 def test_tables_are_opened_by_those_who_are_invited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

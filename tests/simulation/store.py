@@ -179,6 +179,9 @@ class SimStore:
     async def opened_since(self, at: int) -> int:
         return await self.do("note", lambda: self._disk.real.opened_since(at))
 
+    async def tables_named(self, beginning: str, most: int) -> list[str]:
+        return await self.do("note", lambda: self._disk.real.tables_named(beginning, most))
+
     async def put_picture(self, table: str, name: str, body: bytes, quota: int) -> bool:
         return await self.do("picture", lambda: self._disk.real.put_picture(table, name, body, quota))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import functools
 import json
 import os
 import sys
@@ -23,15 +24,12 @@ def add_to(commands: Any) -> None:
         help="tables, bans and announcements of a running server",
         description="Asks the server on this machine, by the socket beside its store; or one elsewhere, with --server.",
     )
-    parser.add_argument("--store", help="the server's store; CRYPTONYM_STORE or --settings may say it")
-    parser.add_argument("--admin-socket", metavar="FILE", help="the server's socket, where it is not beside the store")
-    parser.add_argument("--settings", metavar="FILE", help="the TOML file of the server")
-    parser.add_argument("--server", metavar="URL", help=f"ask over HTTP, with the token in {TOKEN}")
-    parser.add_argument("--json", action="store_true", help="print the answer as the server gave it")
+    _which_server(parser, default=None)
     acts = parser.add_subparsers(dest="act", required=True, metavar="act")
 
     def act(name: str, what: str) -> argparse.ArgumentParser:
         added: argparse.ArgumentParser = acts.add_parser(name, help=what)
+        _which_server(added, default=argparse.SUPPRESS)  # what stands before the act holds if nothing stands behind it
         return added
 
     act("tables", "the tables in memory: people, language, kind, never names, words or keys")
@@ -61,6 +59,16 @@ def add_to(commands: Any) -> None:
     parser.set_defaults(run=run)
 
 
+def _which_server(parser: argparse.ArgumentParser, default: str | None) -> None:
+    """The options that all acts have, before the act or behind it."""
+    add = functools.partial(parser.add_argument, default=default)
+    add("--store", help="the server's store; CRYPTONYM_STORE or --settings may say it")
+    add("--admin-socket", metavar="FILE", help="the server's socket, where it is not beside the store")
+    add("--settings", metavar="FILE", help="the TOML file of the server")
+    add("--server", metavar="URL", help=f"ask over HTTP, with the token in {TOKEN}")
+    add("--json", action="store_true", help="print the answer as the server gave it")
+
+
 def run(options: argparse.Namespace) -> int:
     try:
         answer = _over_http(options, _asked(options)) if options.server else _by_socket(options, _asked(options))
@@ -81,7 +89,7 @@ def _asked(options: argparse.Namespace) -> dict[str, Any]:
     act |= {
         name: getattr(options, name)
         for name in ("table", "name", "line", "who", "hours")
-        if getattr(options, name, None)
+        if getattr(options, name, None) is not None
     }
     if options.act in ("unmute", "unban"):
         act |= {"act": options.act.removeprefix("un"), "on": False}

@@ -194,7 +194,10 @@ class Acts:
         return seen
 
     async def _room(self, named: str) -> Room:
-        """The table that is meant: by id, by the first signs of one in memory, or by short code. NotDone if there is none, or several."""
+        """The table that is meant: by id, by its first signs, or by short code; NotDone if there is none, or several.
+
+        First signs are looked for in memory and then in the store: who reads the log in the morning finds nobody at the table any more.
+        """
         if len(named) < 22:
             found = [room for room in self._rooms.everyone() if room.table.id.startswith(named)]
             if len(found) > 1:
@@ -204,9 +207,14 @@ class Acts:
         table = named
         if re.fullmatch(r"[A-Za-z0-9]{6}", named):
             table = await self._rooms.codes.table_of(named) or named
+        if len(table) < 22:
+            found_there = await self._store.tables_named(named, 2)
+            if len(found_there) > 1:
+                raise NotDone(f"several tables begin with {named}: say more of it")
+            table = found_there[0] if found_there else named
         room = await self._rooms.get(table) if len(table) >= 22 else None
         if room is None:
-            raise NotDone(f"there is no table {named} in this node's memory or, by its whole id, in the store")
+            raise NotDone(f"there is no table {named}")
         return room
 
     # --- doing ------------------------------------------------------------------------------------------------------

@@ -100,6 +100,9 @@ class MemoryStore:
     async def opened_since(self, at: int) -> int:
         return sum(row.opened >= at for row in self._tables.values())
 
+    async def tables_named(self, beginning: str, most: int) -> list[str]:
+        return sorted(table for table in self._tables if table.startswith(beginning))[:most]
+
     async def put_picture(self, table: str, name: str, body: bytes, quota: int) -> bool:
         others = sum(len(kept) for place, kept in self._pictures.items() if place != (table, name))
         if others + len(body) > quota:

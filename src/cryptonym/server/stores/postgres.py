@@ -362,6 +362,14 @@ class PostgresStore:
     async def opened_since(self, at: int) -> int:
         return int(_first(await self.fetch("SELECT count(*) FROM tables WHERE opened >= $1", at)) or 0)
 
+    async def tables_named(self, beginning: str, most: int) -> list[str]:
+        rows = await self.fetch(
+            'SELECT tabled FROM tables WHERE starts_with(tabled, $1) ORDER BY tabled COLLATE "C" LIMIT $2',
+            beginning,
+            most,
+        )
+        return [row["tabled"] for row in rows]
+
     async def put_picture(self, table: str, name: str, body: bytes, quota: int) -> bool:
         async def put(connection: Any) -> bool:
             await connection.execute("SELECT pg_advisory_xact_lock($1)", PICTURING)

@@ -225,6 +225,13 @@ class SqliteStore:
     async def opened_since(self, at: int) -> int:
         return int((await self._select("SELECT count(*) FROM tables WHERE opened >= ?", (at,)))[0][0])
 
+    async def tables_named(self, beginning: str, most: int) -> list[str]:
+        rows = await self._select(
+            "SELECT tabled FROM tables WHERE substr(tabled, 1, ?) = ? ORDER BY tabled LIMIT ?",
+            (len(beginning), beginning, most),
+        )
+        return [row[0] for row in rows]
+
     async def put_picture(self, table: str, name: str, body: bytes, quota: int) -> bool:
         def put(connection: sqlite3.Connection) -> bool:
             connection.execute("DELETE FROM pictures WHERE tabled = ? AND name = ?", (table, name))

@@ -113,6 +113,10 @@ class EventStore(Protocol):
         """How many tables have been opened since, purged ones left out."""
         ...
 
+    async def tables_named(self, beginning: str, most: int) -> list[str]:
+        """Some tables whose ids begin so, as a host reads them in the log."""
+        ...
+
     async def put_picture(self, table: str, name: str, body: bytes, quota: int) -> bool:
         """Keep a picture of a table's own; False where all pictures together would be more bytes than the quota."""
         ...
