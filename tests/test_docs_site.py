@@ -34,6 +34,12 @@ def test_every_page_is_on_the_site_and_in_its_menu(built: Path) -> None:
         assert f'href="{page}.html"' in menu
 
 
+def test_every_page_has_its_place_in_the_menu() -> None:
+    named = {f"{name}.md" for names in site.NAVIGATION.values() for name in names}
+    without = {place for place in site.places().values() if not place.startswith("adr/")} - named - {"index.md"}
+    assert without == set(), "tools/docs/site.py, NAVIGATION"
+
+
 def test_files_that_readers_want_go_along_and_marks_for_tests_do_not(built: Path) -> None:
     copied = {file.name for file in (built / "_downloads").rglob("*") if file.is_file()}
     assert {"random_bot.py", "random_bot.ts", "compose.yaml", "Containerfile", "cryptonym.service"} <= copied

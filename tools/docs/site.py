@@ -36,7 +36,15 @@ OFFERED: Final = ("examples/", "packaging/")
 """Files that readers want for themselves: the site has copies."""
 NAVIGATION: Final = {
     "Begin here": ("players", "hosts", "bot-authors", "contributors"),
-    "Playing": ("manual/table", "manual/around", "manual/decks", "manual/pictures", "manual/referee", "manual/review"),
+    "Playing": (
+        "manual/table",
+        "manual/around",
+        "manual/decks",
+        "manual/pictures",
+        "manual/referee",
+        "manual/review",
+        "manual/puzzles",
+    ),
     "The rules": ("rules/en", "rules/it", "rules/ca", "rules/pt", "rules/pl"),
     "Hosting": ("manual/hosting", "manual/nodes", "manual/outside", "manual/costs", "security", "project/security"),
     "Programs that play": ("manual/protocol", "manual/messages", "manual/http", "manual/bots"),
