@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import os
+import signal
 import sys
 from collections.abc import Sequence
 
@@ -36,7 +38,20 @@ def main(argv: Sequence[str] | None = None) -> int:
     options = parser.parse_args(argv)
     on_one_core()
     try:
-        return int(options.run(options))
+        code = int(options.run(options))
+        sys.stdout.flush()
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
+    except BrokenPipeError:
+        return _nobody_reads()
+    return code
+
+
+def _nobody_reads() -> int:
+    """The exit code of a program whose reader has gone, as in `cryptonym replay FILE --jsonl | head`.
+
+    Python writes out what is left at the end of the process: that goes nowhere.
+    """
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 128 + signal.SIGPIPE if hasattr(signal, "SIGPIPE") else 1
