@@ -248,3 +248,11 @@ def _(change: Change) -> None:
         return self.ledger.number_at(self._now() - 72) if self.ledger.table.delay else now
 
     change(world.World, "_due_number", strict)
+
+
+@defect("found in the checks: a slow line was not to hear the bots' notes of the game before the one that is on")
+def _(change: Change) -> None:
+    def impatient(self: checks.Checks, link: Any) -> bool:
+        return all(table.is_playing for table in self._world.ledger.lately(self._world.now() - 75))
+
+    change(checks.Checks, "_is_on", impatient)

@@ -77,6 +77,14 @@ IN_THE_CHECKS = {
     "a late spectator who came just now had to have seen everything": Plan(
         0, people=5, seconds=20, habits=("delay watchers",), bots=True, strict=True, small=True
     ),
+    "a slow line was not to hear the bots' notes of the game before the one that is on": Plan(
+        0,
+        people=5,
+        seconds=240,
+        faults=("slow reader", "slow store"),
+        habits=("bots", "hurry bots", "delay watchers", "leave", "stand up"),
+        bots=True,
+    ),
 }
 ALL = {
     **{f"found: {name}": plan for name, plan in FOUND.items()},
