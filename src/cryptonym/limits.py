@@ -31,5 +31,7 @@ LONGEST_LOG: Final = 64 * 1024
 """Characters of a game's log; a game has some 10,000."""
 MOST_TURNS: Final = 100
 """Turns of one game that may be spoken of."""
+MOST_FINGERS: Final = 3
+"""Cards that a person may tag at a time, and advise against."""
 LARGEST_DECK: Final = 64 * 1024
 """Bytes of a deck of the host's own."""

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tests.server.test_presence import guessing
+import msgspec
+from tests.server.test_presence import after, guessing, place
+from tests.tables import joined
 
-from cryptonym.engine import RED_OPERATIVE, Mode
+from cryptonym.engine import RED_OPERATIVE, Guess, Identity, Mode
 from cryptonym.engine.events import TurnEnded
 from cryptonym.protocol.outgoing import Line, Talked
-from cryptonym.server.nodes.hints import Present
+from cryptonym.server.nodes.hints import ENCODER, Fingers, Present
 from cryptonym.server.tables.presence import OFF, Around
 from cryptonym.server.tables.talk import TableTalk
-from cryptonym.table import Table
+from cryptonym.table import Play, Table
 
 
 def here(number: int = 1, **told: object) -> Present:
@@ -146,3 +148,52 @@ def test_a_line_that_was_lost_between_two_others_is_asked_for() -> None:
     for name, line in near.named():
         far.hear(name, line)
     assert far.has_all(near.newest)
+
+
+def test_fingers_and_faces_travel_and_come_back_as_their_owner_left_them_last() -> None:
+    table, one, other = joined(guessing(), "eve"), Around(), Around()
+    own = place(table, Identity.RED)
+    free = [card for card in range(25) if card != own]
+    for around in (one, other):
+        after(around, table, "cat", Play(Guess(own, seen=0)))
+    table = after(Around(), table, "cat", Play(Guess(own, seen=0)))
+    one.finger(table, "cat", free[:3], (free[1],), (free[5],))
+    one.react(table, "eve", "bravo", 1)
+    other.hear("one", 1, 0, one.present("t", 1, ()), table)
+    assert (other.tags, other.fingers, other.faces) == (one.tags, one.fingers, one.faces)
+    other.finger(table, "cat", (), (), (free[7],))
+    other.react(table, "eve", None, 1)
+    one.hear("other", 1, 0, other.present("t", 1, ()), table)
+    assert (one.tags, one.fingers, one.faces) == ({}, other.fingers, {})
+    other.hear("one", 2, 0, one.present("t", 1, ()), table)
+    assert one.present("t", 1, ()).faces == {}, "it was taken back through the other"
+    assert (other.fingers["cat"].against, other.faces) == ((free[7],), {})
+
+
+def test_faces_from_before_a_cover_and_of_those_who_know_the_key_are_nothing() -> None:
+    table, around = guessing(), Around()
+    table = after(around, table, "cat", Play(Guess(place(table, Identity.RED), seen=0)))
+    around._faceless = 9
+    assert not around.hear("a", 1, 0, here(8, faces={"cat": "bravo"}), table)
+    assert not around.hear(
+        "a", 2, 0, here(9, faces={"ann": "bravo", "bob": "hm", "nobody": "hm", "dan": "grin"}), table
+    )
+    assert around.hear("a", 3, 0, here(9, faces={"dan": "hm"}), table)
+    assert around.faces == {"dan": "hm"}
+
+
+def test_a_node_of_the_last_release_reads_what_we_tell_and_we_read_it() -> None:
+    class Older(msgspec.Struct, frozen=True, array_like=True, tag="p"):
+        table: str
+        number: int
+        here: dict[str, int] = {}
+        watching: int = 0
+        tags: dict[str, int] = {}
+        reaching: dict[str, int] = {}
+        newest: tuple[str, ...] = ()
+        stood_in: list[str] = []
+
+    ours = here(tags={"cat": 3}, fingers={"cat": Fingers((4,))}, faces={"dan": "hm"})
+    assert msgspec.json.decode(ENCODER.encode(ours), type=Older).tags == {"cat": 3}
+    theirs = msgspec.json.decode(ENCODER.encode(Older("t", 1, tags={"cat": 3})), type=Present)
+    assert (theirs.tags, theirs.fingers, theirs.faces) == ({"cat": 3}, {}, {})

@@ -86,6 +86,10 @@ INCOMING: tuple[Any, ...] = (
     incoming.AnswerQuietly(id="1", word="tic tac", lets_pass=False),
     incoming.Tag(card=3),
     incoming.Tag(),
+    incoming.Fingers(choices=(3, 4, 5), unsure=(4,), against=(0,)),
+    incoming.Fingers(),
+    incoming.React(face="ouch", seen=3),
+    incoming.React(),
     incoming.Reach(card=24),
     incoming.Draft(word="mare", number=2),
 )
@@ -102,6 +106,7 @@ OUTGOING: tuple[Any, ...] = (
     outgoing.Ack(id="1", n=3),
     outgoing.Refused(id="1", broken=BROKEN),
     outgoing.Presence(here=["ann"], watching=3, tags={"ann": 4}, reaching={"bob": 5}),
+    outgoing.Presence(fingers={"ann": outgoing.FingersSeen(later=[1], unsure=[1], against=[2])}, faces={"bob": "phew"}),
     outgoing.Code(code="TGM4KX"),
     outgoing.Code(),
     outgoing.MoveCode(code="A" * 22, until=0),

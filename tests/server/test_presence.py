@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from functools import reduce
+from typing import get_args
 
 import pytest
 from tests.server.test_secrets import Evening
@@ -25,7 +27,10 @@ from cryptonym.engine import (
     Stop,
     Team,
 )
+from cryptonym.limits import MOST_SEATED
 from cryptonym.protocol import incoming as asked
+from cryptonym.protocol import outgoing as out
+from cryptonym.server.nodes.hints import ENCODER, LARGEST, Fingers, Present
 from cryptonym.server.tables.presence import Around
 from cryptonym.table import CallOff, NameCaller, Play, Settings, Stand, Table, TableCommand, TableEvent, evolve
 from cryptonym.table import decide as decide_at_table
@@ -235,3 +240,158 @@ def test_turn_13_a_challenge_that_waits_for_its_ruling_takes_no_tag_off() -> Non
     assert not around.tag(table, "bob", 4), "no new one meanwhile"
     after(around, table, "ann", Play(RuleOnChallenge(upheld=False, seen=0)))
     assert around.tags == {"bob": 3}
+
+
+# --- several tags, advice, faces ------------------------------------------------------------------------------------------
+
+
+def fingers(later: tuple[int, ...] = (), unsure: tuple[int, ...] = (), against: tuple[int, ...] = ()) -> Fingers:
+    return Fingers(later, unsure, against)
+
+
+def test_turn_13_up_to_three_cards_are_tagged_in_the_order_of_choice() -> None:
+    table, around = guessing(), Around()
+    assert around.finger(table, "cat", (7, 3, 9), (3,), (1, 2))
+    assert (around.tags, around.fingers) == ({"cat": 7}, {"cat": fingers((3, 9), (3,), (1, 2))})
+    told = around.told()
+    assert (told.tags, told.fingers) == (
+        {"cat": 7},
+        {"cat": out.FingersSeen(later=[3, 9], unsure=[3], against=[1, 2])},
+    )
+    assert not around.finger(table, "cat", (7, 3, 9), (3,), (1, 2)), "nothing has changed"
+    assert around.finger(table, "cat", (), (), (1,))
+    assert (around.tags, around.fingers) == ({}, {"cat": fingers(against=(1,))})
+    assert around.finger(table, "cat", (), (), ())
+    assert around == replace(Around(), _pointing={"cat"})
+
+
+def test_turn_13_what_does_not_lie_there_or_stands_twice_is_left_out() -> None:
+    table, around = guessing(), Around()
+    own = place(table, Identity.RED)
+    free = [card for card in range(25) if card != own]
+    table = after(around, table, "cat", Play(Guess(own, seen=0)))
+    wanted = (own, free[0], free[0], free[1], 77, free[2], free[3])
+    assert around.finger(table, "cat", wanted, (free[1], own, 8), (free[0], free[4], free[4], own))
+    assert around.tags == {"cat": free[0]}
+    assert around.fingers["cat"] == fingers((free[1], free[2]), (free[1],), (free[4],))
+
+
+def test_turn_13_a_tag_of_an_older_client_is_the_only_one() -> None:
+    table, around = guessing(), Around()
+    around.finger(table, "cat", (7, 3), (7,), (1,))
+    assert around.tag(table, "cat", 3)
+    assert (around.tags, around.fingers) == ({"cat": 3}, {})
+    around.finger(table, "cat", (7, 3), (), ())
+    assert around.tag(table, "cat", None)
+    assert (around.tags, around.fingers) == ({}, {})
+
+
+def test_turn_13_later_choices_move_up_when_a_card_is_covered() -> None:
+    table, around = guessing(Mode.TEAMS, RED_OPERATIVE), Around()
+    own = place(table, Identity.RED)
+    a, b = [card for card in range(25) if card != own][:2]
+    around.finger(table, "cat", (own, a, b), (own, b), ())
+    around.finger(table, "eve", (a,), (), (own, b))
+    after(around, table, "cat", Play(Guess(own, seen=0)))
+    assert around.tags == {"cat": a, "eve": a}
+    assert around.fingers == {"cat": fingers((b,), (b,)), "eve": fingers(against=(b,))}
+
+
+def test_turn_13_all_fingers_go_when_the_turn_ends_and_when_their_owner_gets_up() -> None:
+    table, around = guessing(Mode.TEAMS, RED_OPERATIVE), Around()
+    blue, bystander = place(table, Identity.BLUE), place(table, Identity.BYSTANDER)
+    for person in ("cat", "eve"):
+        around.finger(table, person, (blue, bystander), (blue,), ())
+    table = after(around, table, "eve", Stand())
+    assert around.fingers.keys() == around.tags.keys() == {"cat"}
+    after(around, table, "cat", Play(Guess(bystander, seen=0)))
+    assert (around.tags, around.fingers) == ({}, {})
+
+
+def covered() -> tuple[Table, Around]:
+    """Red has found a card of its own and goes on; eve watches, with a name."""
+    table, around = joined(guessing(), "eve"), Around()
+    return after(around, table, "cat", Play(Guess(place(table, Identity.RED), seen=0))), around
+
+
+def test_table_11_a_face_is_one_a_person_changeable_and_gone_with_the_next_cover() -> None:
+    table, around = covered()
+    for person, face in (("cat", "bravo"), ("dan", "ouch"), ("eve", "hm"), ("cat", "phew")):
+        assert around.react(table, person, face, 1)  # type: ignore[arg-type]
+    assert not around.react(table, "cat", "phew", 1)
+    assert around.told().faces == {"cat": "phew", "dan": "ouch", "eve": "hm"}
+    assert around.react(table, "dan", None, 1)
+    for seen in (0, 2):
+        assert not around.react(table, "dan", "bold", seen), "a face at another cover"
+    after(around, table, "cat", Play(Guess(place(table, Identity.RED), seen=1)))
+    assert around.faces == {}
+
+
+def test_table_11_a_face_outlives_the_turn_and_is_closed_by_the_next_clue() -> None:
+    table, around = covered()
+    table = after(around, table, "cat", Play(Stop(seen=1)))
+    assert around.react(table, "dan", "bravo", 1)
+    table = after(around, table, "bob", Play(GiveClue("terra", 1)))
+    assert around.faces == {"dan": "bravo"}, "it lies there still"
+    for person in ("cat", "dan", "eve"):
+        assert not around.react(table, person, "hm", 1), "but nobody makes one at an open clue"
+    after(around, table, "ann", CallOff())
+    assert around.faces == {}
+
+
+def test_table_11_before_the_first_cover_nobody_makes_a_face() -> None:
+    table, around = guessing(), Around()
+    assert not around.react(table, "cat", "bravo", 0)
+    assert not around.react(table, "cat", "bravo", 1)
+
+
+KEY_HOLDERS = ("rs", "bs", "got up", "watcher")
+"""Both spymasters, one who got up and is a spectator with a name now, and somebody who is nobody at the table."""
+POINTING: tuple[asked.Pointing, ...] = (
+    asked.Tag(card=5),
+    asked.Fingers(choices=(5, 6), unsure=(5,), against=(7,)),
+    asked.Fingers(against=(7,)),
+    asked.Reach(card=5),
+    asked.React(face="bravo", seen=1),
+)
+
+
+def test_table_11_every_message_in_passing_is_tried() -> None:
+    assert {type(message) for message in POINTING} == set(get_args(asked.Pointing))
+
+
+@pytest.mark.parametrize("message", POINTING, ids=lambda message: type(message).__name__)
+@pytest.mark.parametrize("who", KEY_HOLDERS)
+def test_table_11_nobody_who_knows_the_key_points_or_makes_a_face(who: str, message: asked.Pointing) -> None:
+    """Not a byte of it reaches anybody; the same from an operative does."""
+
+    async def script() -> None:
+        evening = Evening(0)
+        await evening.begin()
+        await evening.ask("rs", asked.GiveClue(id="1", word="mare", number=2))
+        await evening.ask("ro", asked.Guess(id="2", card=0, seen=0))
+        name = "bs" if who == "got up" else who
+        if who == "got up":
+            await evening.ask("bs", asked.Stand(id="3"))
+        await evening.settle()
+        for frames in evening.frames.values():
+            frames.clear()
+        evening.room.crowd.point(evening.connections[name].person, message)
+        await evening.settle()
+        assert not any(evening.frames.values())
+        evening.room.crowd.point(evening.connections["ro"].person, message)
+        await evening.settle()
+        assert all(evening.frames.values())
+        evening.room.close()
+
+    asyncio.run(script())
+
+
+def test_a_full_table_that_points_with_all_fingers_fits_a_hint() -> None:
+    people = [f"person-{number:02}"[:8] + str(number % 10) for number in range(MOST_SEATED)]
+    many = fingers((23, 24), (22, 23, 24), (19, 20, 21))
+    told = Present(
+        "t" * 22, 50_000, dict.fromkeys(people, 2), 99, dict.fromkeys(people, 22), dict.fromkeys(people, 22),
+        ("n" * 16,) * 4, [], dict.fromkeys(people, many), dict.fromkeys(people, "bravo"),
+    )  # fmt: skip
+    assert len(ENCODER.encode(told)) + 64 <= LARGEST

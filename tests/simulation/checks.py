@@ -155,7 +155,19 @@ class Checks:
 
     def points(self, told: out.Presence, since: float) -> None:
         ledger = self._world.ledger
-        for person, card in (*told.tags.items(), *told.reaching.items()):
+        several = [
+            (person, card) for person, one in told.fingers.items() for card in (*one.later, *one.unsure, *one.against)
+        ]
+        for person in told.faces:
+            self._world.happened("somebody made a face")
+            if not any(_may_make_faces(table, person) for table in ledger.lately(since)):
+                self._world.fail("nobody who knows the key makes a face", person)
+        for person, one in told.fingers.items():
+            self._world.happened("somebody pointed at several cards")
+            choices = [told.tags[person], *one.later] if person in told.tags else one.later
+            if len({*choices, *one.against}) < len(choices) + len(one.against) or not set(one.unsure) <= set(choices):
+                self._world.fail("one points at a card once", str(one))
+        for person, card in (*told.tags.items(), *told.reaching.items(), *several):
             if not any(_may_point(table, person, card) for table in ledger.lately(since)):
                 self._world.fail("only those point who may touch", f"{person} at {card}")
 
@@ -421,6 +433,11 @@ class Checks:
         is_known = self._world.plan.nodes == 1 or not self._world.forgets_lines  # a line is in memory alone
         if is_known and len(set(device.said_here)) != len(device.said_here):
             self._world.fail("a line is said once", f"{device.person.name} heard {device.said_here[-1]} again")
+
+
+def _may_make_faces(table: Table, person: str) -> bool:
+    game = table.game
+    return game is not None and bool(game.covered) and table.person(person) is not None and not table.knows_key(person)
 
 
 def _may_point(table: Table, person: str, card: int) -> bool:

@@ -74,6 +74,8 @@ MARKERS: Final = (
     "a bot talked nonsense",
     "too many passwords at once",
     "a twin with another key",
+    "somebody made a face",
+    "somebody pointed at several cards",
 )
 NODE_MARKERS: Final = (
     "a hint was lost",

@@ -131,6 +131,8 @@ class Person:
         self.is_gone = False
         """They will not come back."""
         self.drafted: set[str] = set()
+        self.fingers = Random(f"{world.plan.seed}/fingers/{number}")
+        """For tags in plenty and faces: a chance of their own, so that all else goes the same way."""
         self._count = 0
         self._wishes: set[asyncio.Task[None]] = set()
         kept = [name for name in world.plan.habits if HABITS[name].weight] if world.plan.eager else []
@@ -367,6 +369,21 @@ def habit(name: str, weight: float, *, hosts: bool = False) -> Callable[[Callabl
 def point(person: Person, device: Device) -> None:
     card = person.chance.choice((None, person.chance.randrange(25)))
     device.passing(asked.Tag(card=card) if person.chance.random() < 0.6 else asked.Reach(card=card))
+    talk_with_fingers(person, device)
+
+
+def talk_with_fingers(person: Person, device: Device) -> None:
+    """Point at several cards, or make a face at the last cover; those who may not do it try as well."""
+    chance = person.fingers
+    if chance.random() < 0.5:
+        cards = tuple(chance.sample(range(25), 6))
+        many = chance.randrange(4)
+        device.passing(
+            asked.Fingers(choices=cards[:many], unsure=cards[1:2], against=cards[3 : 3 + chance.randrange(4)])
+        )
+    if chance.random() < 0.5:
+        face = cast(asked.FaceName | None, chance.choice(("bravo", "phew", "bold", "ouch", "hm", None)))
+        device.passing(asked.React(face=face, seen=max(0, device.seen - (chance.random() < 0.2))))
 
 
 @habit("talk", 2)

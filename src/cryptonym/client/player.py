@@ -171,6 +171,14 @@ class Player:
     async def tag(self, card: int | None) -> None:
         await self._send(asked.Tag(card=card))
 
+    async def finger(self, *choices: int, unsure: Iterable[int] = (), against: Iterable[int] = ()) -> None:
+        """Tag up to three cards in the order of one's choice, some of them unsurely, and advise against up to three others."""
+        await self._send(asked.Fingers(choices=choices, unsure=tuple(unsure), against=tuple(against)))
+
+    async def react(self, face: asked.FaceName | None) -> None:
+        """Make a face at the card that was covered last."""
+        await self._send(asked.React(face=face, seen=self.seen))
+
     async def say(self, line: str) -> None:
         await self.ask(asked.Talk(id=_id(), line=line))
 

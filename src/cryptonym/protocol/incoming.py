@@ -36,6 +36,8 @@ Word = Annotated[str, Meta(max_length=200)]
 Line = Annotated[str, Meta(max_length=400)]
 Password = Annotated[str, Meta(min_length=1, max_length=limits.LONGEST_PASSWORD)]
 MoveCode = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22}$", description="A one-time code, as in a link's fragment.")]
+Pointed = Annotated[tuple[Annotated[int, Meta(ge=0, le=24)], ...], Meta(max_length=limits.MOST_FINGERS)]
+FaceName = Literal["bravo", "phew", "bold", "ouch", "hm"]
 Count = Annotated[int, Meta(ge=0, le=64)]
 CardIndex = Annotated[int, Meta(ge=-64, le=64)]
 PLACES: Final = 25
@@ -325,6 +327,24 @@ class Tag(_In, frozen=True, tag="tag"):
     card: Annotated[int, Meta(ge=0, le=24)] | None = None
 
 
+class Fingers(_In, frozen=True, tag="fingers"):
+    """All that one points at, in place of what one pointed at before (TURN-13). Never stored.
+
+    Tags in the order of one's choice, which of them one is unsure of, and cards that one advises against. `tag` is the same with one tag.
+    """
+
+    choices: Pointed = ()
+    unsure: Pointed = ()
+    against: Pointed = ()
+
+
+class React(_In, frozen=True, tag="react"):
+    """One's face at the card that was covered last, or none with null; not for those who know the key (TABLE-11). Never stored."""
+
+    face: FaceName | None = None
+    seen: Count = 0
+
+
 class Reach(_In, frozen=True, tag="reach"):
     """One is about to touch a card, or no longer with null. Never stored."""
 
@@ -368,7 +388,8 @@ PeopleMessage = (
 )
 DoorMessage = SetPassword | RenewCode | MoveSeat | Talk | SeatBot | HurryBots
 Asked = PeopleMessage | PlayMessage | QuietMessage | DoorMessage
-Passing = Tag | Reach | Draft
+Pointing = Tag | Fingers | Reach | React
+Passing = Pointing | Draft
 Incoming = Hello | Asked | Passing
 
 

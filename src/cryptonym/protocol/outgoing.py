@@ -10,7 +10,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from cryptonym.protocol.closing import TroubleCode
-from cryptonym.protocol.incoming import HouseRuleName, Language, PassingName, SeatName, TeamName
+from cryptonym.protocol.incoming import FaceName, HouseRuleName, Language, PassingName, SeatName, TeamName
 
 IdentityName = Literal["red", "blue", "bystander", "assassin"]
 AudienceName = Literal[
@@ -461,6 +461,8 @@ class Welcome(_Out, frozen=True, tag="welcome"):
     """Whether this server lets hosts bring pictures of their own."""
     marks: bool = False
     """Whether `give_clue` may carry marks."""
+    fingers: bool = False
+    """Whether this server knows `fingers` and `react`."""
 
 
 class You(_Out, frozen=True, tag="you"):
@@ -471,6 +473,8 @@ class You(_Out, frozen=True, tag="you"):
     host: bool = False
     caller: bool = False
     """One touches cards for both teams, and otherwise knows what a watcher knows."""
+    knows_key: bool = False
+    """One has seen the key of the game under way, perhaps from a seat that one has left: no tags, no faces (TABLE-11)."""
 
 
 class Snapshot(_Out, frozen=True, tag="snapshot"):
@@ -507,6 +511,17 @@ class Refused(_Out, frozen=True, tag="refused"):
     broken: Broken
 
 
+class FingersSeen(_Plain, frozen=True):
+    """What a person points at beside their first choice, which stands in `tags`."""
+
+    later: list[int] = []
+    """Second and third choice."""
+    unsure: list[int] = []
+    """Which of all choices they are unsure of."""
+    against: list[int] = []
+    """Cards that they advise against."""
+
+
 class Presence(_Out, frozen=True, tag="presence"):
     """Who is here, who watches, whose tag lies where, who is about to touch what: the last values, whole. Never stored."""
 
@@ -516,6 +531,10 @@ class Presence(_Out, frozen=True, tag="presence"):
     reaching: dict[str, int] = {}
     stood_in: list[str] = []
     """Bots for which the server's own one made the last move, because the program outside made none."""
+    fingers: dict[str, FingersSeen] = {}
+    """Of people who point at more than one card, or otherwise than surely."""
+    faces: dict[str, FaceName] = {}
+    """By person: their face at the card that was covered last."""
 
 
 class Code(_Out, frozen=True, tag="code"):

@@ -18,6 +18,7 @@ from cryptonym.server.tables import (
     bots,
     crowd,
     judging,
+    presence,
     talk,
     whispers,
 )
@@ -103,6 +104,11 @@ def _(change: Change) -> None:
         desk.crowd.tell_all(judging.told(message, judgement))
 
     change(judging.Judging, "_answer_draft", answer)
+
+
+@defect("spymasters make faces")
+def _(change: Change) -> None:
+    change(presence, "_is_innocent", lambda table, person: table.person(person) is not None)
 
 
 @defect("the number of spectators tells where the assassin is")

@@ -25,6 +25,14 @@ class Stored(msgspec.Struct, frozen=True, array_like=True, tag="s"):
     number: int
 
 
+class Fingers(msgspec.Struct, frozen=True, array_like=True):
+    """Second and third choice; which choices one is unsure of; cards that one advises against."""
+
+    later: tuple[int, ...] = ()
+    unsure: tuple[int, ...] = ()
+    against: tuple[int, ...] = ()
+
+
 class Present(msgspec.Struct, frozen=True, array_like=True, tag="p"):
     """What goes on at a table on one node: open sockets by person, and what was pointed at there up to an event's number."""
 
@@ -37,6 +45,10 @@ class Present(msgspec.Struct, frozen=True, array_like=True, tag="p"):
     newest: tuple[str, ...] = ()
     """The names of the newest lines of talk: a node that has not heard one of them asks."""
     stood_in: list[str] = []
+    fingers: dict[str, Fingers] = {}
+    """Of people in `tags`: what they point at beside their first choice."""
+    faces: dict[str, str] = {}
+    """By person: their face at the card that was covered last, "" if they took it back; told up to an event's number."""
 
 
 class Said(msgspec.Struct, frozen=True, array_like=True, tag="l"):

@@ -123,6 +123,7 @@ class Door:
                 delay=delay,
                 own_pictures=self._config.own_pictures,
                 marks=self._services.nodes.may_write(MARKED),
+                fingers=True,
             )
             self._count_heads(room, connection.token, socket.address)
             COUNTS["hellos"] += 1
@@ -252,7 +253,7 @@ class Door:
         match message:
             case asked.Hello():
                 raise ProtocolError(Close.BAD_MESSAGE, out.Trouble(code="bad-message", detail="hello was said already"))
-            case asked.Tag() | asked.Reach():
+            case asked.Tag() | asked.Fingers() | asked.Reach() | asked.React():
                 room.crowd.point(connection.person, message)
             case asked.Draft():
                 room.judging.draft(connection, message)

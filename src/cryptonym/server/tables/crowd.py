@@ -92,7 +92,7 @@ class Crowd:
         version = self._desk.version
         self._recognise(connection)
         connection.tell(welcome)
-        connection.tell(_you(connection))
+        connection.tell(self._you(connection))
         missed = self._missed(connection, since)
         if missed is None:
             missed = [self._audiences.snapshot(connection.audience, self._desk.table, version)]
@@ -117,11 +117,22 @@ class Crowd:
             self.around.depart(connection.person)
             self.changed()
 
-    def point(self, person: str | None, message: asked.Tag | asked.Reach) -> None:
-        """Put a tag or a hand on a card: told, never stored (TURN-13)."""
-        move = self.around.tag if isinstance(message, asked.Tag) else self.around.reach
-        if move(self._desk.table, person, message.card):
+    def point(self, person: str | None, message: asked.Pointing) -> None:
+        """Put tags, a hand or a face on a card: told, never stored (TURN-13)."""
+        if self._pointed(person, message):
             self.changed()
+
+    def _pointed(self, person: str | None, message: asked.Pointing) -> bool:
+        around, table = self.around, self._desk.table
+        match message:
+            case asked.Tag():
+                return around.tag(table, person, message.card)
+            case asked.Reach():
+                return around.reach(table, person, message.card)
+            case asked.Fingers():
+                return around.finger(table, person, message.choices, message.unsure, message.against)
+            case asked.React():
+                return around.react(table, person, message.face, message.seen)
 
     def note_stand_in(self, person: str, *, stands_in: bool) -> None:
         if self.around.note_stand_in(person, stands_in=stands_in):
@@ -193,12 +204,21 @@ class Crowd:
             self.around.depart(person)
             self.around.arrive(connection.person)
             self.changed()
-        connection.tell(_you(connection))
+        connection.tell(self._you(connection))
         if audience == connection.audience:
             return False
         version = self._desk.version
         connection.show(self._audiences.snapshot(connection.audience, self._desk.table, version), version)
         return True
+
+    def _you(self, connection: Connection) -> out.You:
+        return out.You(
+            person=connection.person,
+            seat=outward.audience(connection.seat),
+            host=connection.is_host,
+            caller=connection.audience.caller,
+            knows_key=connection.person is not None and self._desk.table.knows_key(connection.person),
+        )
 
     def tell_all(self, message: out.Outgoing) -> None:
         frame = encode(message)
@@ -230,15 +250,6 @@ class Crowd:
     def close(self) -> None:
         if self._presence_due is not None:
             self._presence_due.cancel()
-
-
-def _you(connection: Connection) -> out.You:
-    return out.You(
-        person=connection.person,
-        seat=outward.audience(connection.seat),
-        host=connection.is_host,
-        caller=connection.audience.caller,
-    )
 
 
 def _end(connection: Connection, why: TroubleCode, code: Close) -> None:
