@@ -382,7 +382,7 @@ def talk_with_fingers(person: Person, device: Device) -> None:
             asked.Fingers(choices=cards[:many], unsure=cards[1:2], against=cards[3 : 3 + chance.randrange(4)])
         )
     if chance.random() < 0.5:
-        face = cast(asked.FaceName | None, chance.choice(("bravo", "phew", "bold", "ouch", "hm", None)))
+        face: Any = chance.choice(("bravo", "phew", "bold", "ouch", "hm", None))
         device.passing(asked.React(face=face, seen=max(0, device.seen - (chance.random() < 0.2))))
 
 

@@ -1,10 +1,14 @@
+import { fetchHomeWords } from "./i18n/front";
 import type { VNode } from "preact";
 import { offerInstall } from "./gadget/install";
 import { lazy, Suspense } from "./ui/lazy";
 import { routeOf, useRoute } from "./ui/route";
 
 const Gadget = lazy(() => import("./gadget/screen").then(({ Gadget: loaded }) => loaded));
-const Home = lazy(() => import("./screens/home").then(({ Home: loaded }) => loaded));
+const Home = lazy(() => {
+  fetchHomeWords();
+  return import("./screens/home").then(({ Home: loaded }) => loaded);
+});
 const Learn = lazy(() => import("./learn/learn").then(({ Learn: loaded }) => loaded));
 const Room = lazy(() => import("./screens/room").then(({ Room: loaded }) => loaded));
 const OnePhone = lazy(() => import("./one/onephone").then(({ OnePhone: loaded }) => loaded));

@@ -400,10 +400,25 @@ export interface Tag {
   card?: number | null;
 }
 
+/** All that one points at, in place of what one pointed at before (TURN-13). Never stored. Tags in the order of one's choice, which of them one is unsure of, and cards that one advises against. `tag` is the same with one tag. */
+export interface Fingers {
+  type: "fingers";
+  choices?: Array<number>;
+  unsure?: Array<number>;
+  against?: Array<number>;
+}
+
 /** One is about to touch a card, or no longer with null. Never stored. */
 export interface Reach {
   type: "reach";
   card?: number | null;
+}
+
+/** One's face at the card that was covered last, or none with null; not for those who know the key (TABLE-11). Never stored. */
+export interface React {
+  type: "react";
+  face?: "bold" | "bravo" | "hm" | "ouch" | "phew" | null;
+  seen?: number;
 }
 
 /** A clue under way, for the referee's eyes and the typist's alone. Never stored, never logged. */
@@ -425,6 +440,7 @@ export interface Welcome {
   delay?: number;
   own_pictures?: boolean;
   marks?: boolean;
+  fingers?: boolean;
 }
 
 /** What is personal: who one is at this table. `person` is left out for somebody who only watches. */
@@ -434,6 +450,7 @@ export interface You {
   seat?: "blue-operative" | "blue-spymaster" | "both-operative" | "red-operative" | "red-spymaster" | "watcher";
   host?: boolean;
   caller?: boolean;
+  knows_key?: boolean;
 }
 
 /** The whole view after message `n`: a patch from nothing. */
@@ -824,6 +841,15 @@ export interface Presence {
   tags?: Record<string, number>;
   reaching?: Record<string, number>;
   stood_in?: Array<string>;
+  fingers?: Record<string, FingersSeen>;
+  faces?: Record<string, "bold" | "bravo" | "hm" | "ouch" | "phew">;
+}
+
+/** What a person points at beside their first choice, which stands in `tags`. */
+export interface FingersSeen {
+  later?: Array<number>;
+  unsure?: Array<number>;
+  against?: Array<number>;
 }
 
 /** The short code has changed; left out where there is none any more. */
@@ -1008,7 +1034,9 @@ export type Incoming =
   | SeatBot
   | HurryBots
   | Tag
+  | Fingers
   | Reach
+  | React
   | Draft;
 
 export type Outgoing =

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { spokenOf, tagsSpoken } from "../src/effects/spoken";
+import { spokenOf } from "../src/effects/spoken";
+import { tagsSpoken } from "../src/fingers/spoken";
 import { messagesFrom } from "../src/i18n/messages";
 import { stepsOf } from "../src/screens/end";
 import type { Happened } from "../src/protocol";
@@ -12,6 +13,7 @@ import { choices } from "../src/table/number";
 import { event, game, stateOf, view } from "./table.fixture";
 
 const { text } = messagesFrom("en", readFileSync(join(__dirname, "../../src/cryptonym/messages/en/page.ftl"), "utf8"));
+const { text: fingers } = messagesFrom("en", readFileSync(join(__dirname, "../../src/cryptonym/messages/en/fingers.ftl"), "utf8"));
 
 describe("what screen readers hear", () => {
   it("is whole sentences, with what is left", () => {
@@ -35,8 +37,8 @@ describe("what screen readers hear", () => {
   it("tells of others' tags, never of one's own", () => {
     const before = stateOf();
     const after = reduce(before, { type: "presence", here: [], tags: { a: 1, d: 2 } });
-    expect(tagsSpoken(before.tags, after, text)).toEqual(["Ryś tags ŹRÓDŁO"]);
-    expect(tagsSpoken(after.tags, before, text)).toEqual(["Ryś takes a tag off"]);
+    expect(tagsSpoken(before.tags, after, fingers, text)).toEqual(["Ryś tags ŹRÓDŁO"]);
+    expect(tagsSpoken(after.tags, before, fingers, text)).toEqual(["Ryś takes a tag off"]);
   });
 });
 

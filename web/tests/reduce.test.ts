@@ -8,7 +8,7 @@ describe("reduce", () => {
     const state = stateOf();
     expect(state.n).toBe(10);
     expect(state.view?.game?.clue?.word).toBe("morze");
-    expect(state.you).toEqual({ person: "a", seat: "red-operative", host: true, caller: false });
+    expect(state.you).toEqual({ person: "a", seat: "red-operative", host: true, caller: false, knowsKey: false });
     expect(state.skew).toBe(500);
     expect(state.line).toEqual({ is: "open" });
   });

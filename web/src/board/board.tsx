@@ -18,6 +18,8 @@ export interface BoardProps {
   /** For the names of what the key says: "yours", "theirs". */
   team: "red" | "blue" | undefined;
   tagsAt: (card: number) => readonly TagSeen[];
+  /** What the tags on a card say, if it is more than whose they are. */
+  tagWords?: ((tags: readonly TagSeen[]) => string | undefined) | undefined;
   mine: number | undefined;
   last: number | undefined;
   ringed: readonly number[];
@@ -114,6 +116,8 @@ export function Board(props: BoardProps): VNode {
       return t("card-key", { ...parts, whose });
     }
     if (tags.length === 0) return t("card-plain", parts);
+    const said = props.tagWords?.(tags);
+    if (said) return `${t("card-plain", parts)}, ${said}`;
     return t("card-tagged", { ...parts, names: tags.map((tag) => (tag.me ? t("you") : tag.name)).join(", ") });
   };
 

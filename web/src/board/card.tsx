@@ -9,6 +9,11 @@ export interface TagSeen {
   id: string;
   name: string;
   me: boolean;
+  /** First, second or third choice; 0 for advice against the card. */
+  choice?: number;
+  /** They have more than one tag on the table. */
+  several?: boolean;
+  unsure?: boolean;
 }
 
 export interface CardProps {
@@ -63,14 +68,20 @@ function classes(props: CardProps): string {
 
 const initials = (name: string): string => [...name].slice(0, 2).join("");
 
-/** Names while there is room for them, then initials, and from the fourth on (on a phone, the third) how many there are and the first of them. */
+/** Names while there is room, then initials; of three and more how many there are, and one's own. Advice against a card is not counted. */
 function Tags({ tags, short }: { tags: readonly TagSeen[]; short: boolean }): VNode {
-  const most = short ? 2 : 3;
-  const faces = tags.length > most ? [...tags].sort((a, b) => Number(b.me) - Number(a.me)).slice(0, most - (short ? 1 : 0)) : tags;
-  const brief = short || tags.length > 2;
+  const votes = tags.filter(({ choice }) => choice !== 0);
+  const many = votes.length > (short ? 1 : 2);
+  const faces = many ? votes.filter(({ me }) => me) : tags.slice(0, short ? 1 : 3);
+  const brief = short || faces.length > 2;
   return <>
-    {faces.length < tags.length && <b class="n" data-name={tags.length} />}
-    {faces.map((tag) => <b key={tag.id} class={tag.me ? "me" : ""} data-name={brief ? initials(tag.name) : tag.name} />)}
+    {many && <b class="n" data-name={votes.length} />}
+    {faces.map(({ id, me, name, choice, several, unsure }) => (
+      <b
+        key={id} class={`${me ? "me" : ""}${unsure ? " unsure" : ""}${choice === 0 ? " not" : ""}`}
+        data-n={several && choice && !(short && (many || unsure)) ? choice : undefined} data-name={`${brief ? initials(name) : name}${unsure ? "?" : ""}`}
+      />
+    ))}
   </>;
 }
 

@@ -12,7 +12,7 @@ import { useStore } from "../state/store";
 import { useTime } from "../table/clock";
 import { announce } from "./announce";
 import { play } from "./sounds";
-import { spokenOf, tagsSpoken } from "./spoken";
+import { spokenOf } from "./spoken";
 import { useAwake } from "./awake";
 import { showTab } from "./tab";
 
@@ -45,9 +45,7 @@ export function useEffects(line: TableLine, state: State): void {
         if (spoken) say(spoken.text, spoken.now ? "now" : "later", spoken.now ? BREATH : GATHER);
         sound(message.event.type, earlier, after);
       } else if (message.type === "presence" && after.view?.game && !after.view.game.ending) {
-        const words = tagsSpoken(earlier.tags, after, latest.current);
-        if (words.length > 0) play("tag");
-        for (const words_ of words) say(words_, "later", GATHER);
+        if (Object.entries(after.tags).some(([id, card]) => id !== after.you.person && earlier.tags[id] !== card)) play("tag");
       } else if (message.type === "own.tag") {
         play("tag");
       } else if (message.type === "quiet_question") {

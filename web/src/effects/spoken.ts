@@ -78,17 +78,3 @@ function ofTheGame({ event, who }: Happened, state: State, view: TableSeen, game
 }
 
 export const plain = (marked: string): string => marked.replace(/<[^>]+>/g, "");
-
-/** Whose tag moved, in words. */
-export function tagsSpoken(before: State["tags"], state: State, t: Messages["text"]): string[] {
-  const { view, tags } = state;
-  const game = view?.game;
-  const others = (id: string): boolean => id !== state.you.person;
-  const put = Object.entries(tags)
-    .filter(([id, card]) => others(id) && before[id] !== card)
-    .map(([id, card]) => t("announce-tags", { name: view ? nameOf(view, id) : "", word: view && game ? cardName(game, card, view, t) : "" }));
-  const taken = Object.keys(before)
-    .filter((id) => others(id) && !(id in tags))
-    .map((id) => t("announce-untag", { name: view ? nameOf(view, id) : "" }));
-  return [...put, ...taken];
-}

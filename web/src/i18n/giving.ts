@@ -1,8 +1,14 @@
 /** Words that only who gives a clue reads. */
-import { type Chunks, fetchWords, useExtraWords, type Words } from "./extra";
+import { type Chunks, fetchWords, type Say, useExtraWords, type Words } from "./extra";
 import { byLanguage, preferred } from "./languages";
 
 const CHUNKS: Chunks = byLanguage(import.meta.glob("../../../src/cryptonym/messages/*/giving.ftl", { query: "?raw", import: "default" }));
+
+/** What they say; nothing while they are not here. */
+export function useSay(): Say {
+  const words = useExtraWords(CHUNKS);
+  return words?.say ?? (() => "");
+}
 
 export const useGivingWords = (): Words | undefined => useExtraWords(CHUNKS);
 

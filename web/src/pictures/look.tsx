@@ -7,6 +7,7 @@ import type { GameView } from "../protocol";
 import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/emblem";
 import { type AtTable, may, useTableIfAny } from "../table/context";
+import { fingersOf, point, tapped } from "../table/pointing";
 import { useFaces } from "./faces";
 
 export function Look({ game, card, onMove, onClose }: {
@@ -61,11 +62,8 @@ function TagHere({ table, game, card }: { table: AtTable; game: GameView; card: 
   const me = state.you.person;
   const sent = Object.values(state.sent).some(({ type }) => type === "guess");
   if (me === undefined || sent || !may(state, "guess") || String(card) in (game.covered ?? {})) return null;
-  const mine = state.tags[me] === card;
-  const tag = (): void => {
-    const next = mine ? null : card;
-    line.store.dispatch({ type: "own.tag", card: next });
-    line.say({ type: "tag", card: next });
-  };
+  const fingers = fingersOf(state, me);
+  const mine = fingers.choices.includes(card);
+  const tag = (): void => point(line, state.fingers ? tapped(fingers, card) : { choices: mine ? [] : [card], unsure: [], against: [] });
   return <button type="button" class="btn" aria-pressed={mine} onClick={tag}>{t("look-tag")}</button>;
 }

@@ -1,4 +1,6 @@
 /** One page, one decision. */
+import { HOME } from "../i18n/front";
+import { speaking } from "../i18n/speaking";
 import "../styles/home.css";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
@@ -47,7 +49,7 @@ interface Wanted {
   deck?: string;
 }
 
-export function Home(): VNode {
+export const Home = speaking(HOME, function Home(): VNode {
   const { text: t, language } = useMessages();
   const doors = useDoorWords();
   const [settingsOpen, setSettingsOpen] = useState(false);
@@ -85,7 +87,7 @@ export function Home(): VNode {
       {settingsOpen && <Suspense of={Personal} props={{ onClose: () => setSettingsOpen(false) }} />}
     </div>
   );
-}
+});
 
 function LanguageLinks(): VNode {
   const { language, change } = useMessages();

@@ -1,4 +1,6 @@
 /** The rules in the reader's language, each with an anchor of its own. */
+import { HOME } from "../i18n/front";
+import { speaking } from "../i18n/speaking";
 import "../styles/pages.css";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
@@ -10,7 +12,7 @@ import { Brand } from "../ui/brand";
 import { Choice } from "../ui/controls";
 import { Markdown } from "./markdown";
 
-export function RulesPage(): VNode {
+export const RulesPage = speaking(HOME, function RulesPage(): VNode {
   const { language, change, text: t } = useMessages();
   const [source, setSource] = useState<string>();
   // Who comes for a rule goes to it; all others begin with the game itself.
@@ -62,4 +64,4 @@ export function RulesPage(): VNode {
       </main>
     </div>
   );
-}
+});

@@ -12,10 +12,12 @@ import { delays, prefs } from "../state/prefs";
 import { useStore } from "../state/store";
 import { useTime } from "../table/clock";
 import { coveredCount, desertedBy, isSpymaster, may, nameOf, other, teamOf, touches, useTable } from "../table/context";
+import { fingersOf, point, tagsOn, tapped } from "../table/pointing";
 import { explain } from "../table/refused";
 import { Bar, Dock } from "../table/bar";
 import { ALL, KeyWords } from "../table/boss";
 import { useDrafting } from "../table/drafting";
+import { Doubt, FacesBriefly, FacesOn, FingersPanel, type FingerTalk, TabletFingers, Talker } from "../fingers/fingers";
 import { Header } from "../table/header";
 import { Log } from "../table/log";
 import { numberText } from "../table/number";
@@ -51,6 +53,8 @@ export function TableScreen({ game }: { game: GameView }): VNode {
   const time = useTime(game, state);
   const [ringed, setRinged] = useState<readonly number[]>([]);
   const [picked, setPicked] = useState<number>();
+  /** The card that I tapped last. */
+  const [latest, setLatest] = useState<number>();
   const [asking, setAsking] = useState<number>();
   const [ending, setEnding] = useState(false);
   const [spelt, setSpelt] = useState(false);
@@ -59,13 +63,15 @@ export function TableScreen({ game }: { game: GameView }): VNode {
   const faces = useFaces(game);
   const looking = useLooking(game);
   const resting = useRest(state.cover);
+  const [fingers, setFingers] = useState<FingerTalk>();
   const grip = useRef<Grip>(null);
 
   const me = state.you.person;
   const covered = game.covered ?? {};
   const seen = coveredCount(game);
   const purpose: Purpose = may(state, "guess") ? "tag" : may(state, "cover") ? "cover" : drafting.marking ? "mark" : undefined;
-  const myTag = me === undefined ? undefined : state.tags[me];
+  const mine = fingersOf(state, me);
+  const myTag = mine.choices.find((card) => card === latest) ?? mine.choices[0];
   const chosen = purpose === "tag" ? myTag : purpose === "cover" ? picked : undefined;
   const target = chosen !== undefined && !(String(chosen) in covered) ? chosen : undefined;
   const wanted = game.phase === "enemy" ? other(game.starting) : game.turn;
@@ -101,9 +107,10 @@ export function TableScreen({ game }: { game: GameView }): VNode {
     if (!pressable(card)) return why(card);
     if (purpose === "mark") return drafting.mark(card);
     if (purpose === "cover") return setPicked(picked === card ? undefined : card);
-    const next = myTag === card ? null : card;
-    line.store.dispatch({ type: "own.tag", card: next });
-    line.say({ type: "tag", card: next });
+    setLatest(card);
+    // Another tag of mine is chosen first, to be held or doubted; the next tap takes it off.
+    if (card !== myTag && mine.choices.includes(card)) return;
+    point(line, state.fingers ? tapped(mine, card) : { choices: myTag === card ? [] : [card], unsure: [], against: [] });
   };
   const touch = (card: number): void => {
     setAsking(undefined);
@@ -154,14 +161,11 @@ export function TableScreen({ game }: { game: GameView }): VNode {
         setSheet("keys");
         return true;
       default:
-        return false;
+        return fingers?.key(pressed.toLowerCase(), card) ?? false;
     }
   };
 
-  const tagsAt = (card: number) =>
-    Object.entries(state.tags)
-      .filter(([, at]) => at === card && isOpen(card))
-      .map(([id]) => ({ id, name: nameOf(view, id), me: id === me }));
+  const tagsAt = (card: number) => (isOpen(card) ? tagsOn(state, view, card) : []);
   const reached = Object.entries(state.reaching).filter(([id]) => id !== me);
 
   const holdFor = (card: number, place: "strip" | "dock"): ComponentChildren => {
@@ -192,8 +196,11 @@ export function TableScreen({ game }: { game: GameView }): VNode {
     );
   };
 
+  const last = state.last?.event.type === "card_covered" ? state.last.event.card : lastTouched(game);
   const strip = (card: number): ComponentChildren =>
-    layout !== "phone" && card === target && sentCard === undefined ? holdFor(card, "strip") : null;
+    layout !== "phone" && card === target && sentCard === undefined ? holdFor(card, "strip")
+      : card === last && !isOpen(card) ? <Suspense of={FacesOn} props={{ faces: state.faces }} /> : null;
+  const talk = { game, target, choose: setLatest, layout };
 
   const stop = (): void => {
     setEnding(false);
@@ -202,7 +209,6 @@ export function TableScreen({ game }: { game: GameView }): VNode {
 
   const watch = state.you.seat === "watcher" && <Suspense key="watch" of={WatchBar} props={{ game }} />;
   const asks = state.you.host && (deserted.length > 0 || Object.keys(view.requests ?? {}).length > 0) && <Suspense key="asks" of={HostAsks} props={{ away: deserted }} />;
-  const last = state.last?.event.type === "card_covered" ? state.last.event.card : lastTouched(game);
   return (
     <div class={`screen table ${layout} ${room}${hasPictures(game) ? " pics" : ""}${isSpymaster(state.you.seat) ? " boss" : ""}${may(state, "clue") && !may(state, "cover") ? " giving" : ""}`} data-screen="table">
       <a class="skip" href="#board">{t("skip")}</a>
@@ -217,10 +223,11 @@ export function TableScreen({ game }: { game: GameView }): VNode {
               showKey={game.key != null}
               team={teamOf(state.you.seat)}
               tagsAt={tagsAt}
+              tagWords={fingers?.words}
               mine={target}
               last={last}
               ringed={[...ringed, ...drafting.marks]}
-              chosen={drafting.marks}
+              chosen={purpose === "tag" ? mine.choices : drafting.marks}
               reached={reached.map(([, card]) => card)}
               sent={sentCard}
               pressable={pressable}
@@ -247,7 +254,8 @@ export function TableScreen({ game }: { game: GameView }): VNode {
               game={game} drafting={drafting}
               asks={asks}
               watch={watch}
-              hold={target !== undefined && sentCard === undefined ? holdFor(target, "dock") : null}
+              hold={target !== undefined && sentCard === undefined ? <>{holdFor(target, "dock")}{purpose === "tag" && state.fingers && <Suspense of={Doubt} props={talk} />}</> : null}
+              faces={state.fingers && <Suspense of={FacesBriefly} props={{}} />}
               onStop={() => setEnding(true)} onLog={() => setSheet("log")}
               onLook={() => looking.look(target !== undefined && isPicture(game, target) ? target : (game.pictures?.[0] ?? 0))}
             />
@@ -255,12 +263,14 @@ export function TableScreen({ game }: { game: GameView }): VNode {
             <Bar
               game={game} drafting={layout === "tablet" ? drafting : undefined}
               onStop={() => setEnding(true)} onLog={layout === "tablet" ? () => setSheet("log") : undefined}
+              fingers={layout === "tablet" && state.fingers && <Suspense of={TabletFingers} props={talk} />}
             />
           )}
           {layout !== "phone" && watch}
           {layout !== "phone" && asks}
         </div>
-        {layout === "wide" && <Rail game={game} drafting={drafting} onRing={setRinged} spelt={spelt} onSpell={spell} />}
+        {layout === "wide" && <Rail game={game} drafting={drafting} onRing={setRinged} spelt={spelt} onSpell={spell} fingers={state.fingers && <Suspense of={FingersPanel} props={talk} />} />}
+        {state.fingers && <Suspense of={Talker} props={{ ...talk, onTalk: setFingers }} />}
       </main>
       <Header game={game} layout={layout} />
       {asking !== undefined && (
@@ -322,13 +332,13 @@ function useRest(cover: number): boolean {
 
 /** A teammate's tap on the card that I hold says "Wait!": it breaks the hold, once for each card and turn. */
 function useWaits(target: number | undefined, epoch: string): number {
-  const { state } = useTable();
+  const { state, view } = useTable();
   const [waits, setWaits] = useState(0);
   const heard = useRef<string>("");
   const before = useRef<string>("");
-  const others = Object.entries(state.tags)
-    .filter(([id, card]) => id !== state.you.person && card === target)
-    .map(([id]) => id)
+  const others = target === undefined ? "" : tagsOn(state, view, target)
+    .filter(({ me, choice }) => !me && choice !== 0)
+    .map(({ id }) => id)
     .sort()
     .join();
   useEffect(() => {

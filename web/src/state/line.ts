@@ -7,7 +7,7 @@ import { dropToken, randomText, tokenFor } from "./token";
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 export type Command = DistributiveOmit<Extract<Incoming, { id: string }>, "id">;
-export type Passing = Extract<Incoming, { type: "tag" | "reach" | "draft" }>;
+export type Passing = Extract<Incoming, { type: "tag" | "fingers" | "react" | "reach" | "draft" }>;
 
 const WAITS = [1000, 2000, 4000, 8000, 8000, 8000, 8000, 15_000, 30_000];
 /** After so many failures nobody counts the seconds any more. */

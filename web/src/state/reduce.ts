@@ -1,6 +1,6 @@
 /** What the page knows, and how a message changes it. It only merges: the rules stay on the server. */
 import type {
-  Line as TalkLine, BotNote, Broken, DraftVerdict, GameView, Happened, Outgoing, Presence, QuietAnswer, QuietLapse, QuietQuestion, TableSeen, Trouble, You,
+  Line as TalkLine, BotNote, Broken, DraftVerdict, FingersSeen, GameView, Happened, Outgoing, Presence, QuietAnswer, QuietLapse, QuietQuestion, TableSeen, Trouble, You,
 } from "../protocol";
 import { FINAL, PASSING } from "../protocol";
 import { type Json, merge } from "./merge";
@@ -55,18 +55,25 @@ export interface State {
   ownPictures: boolean;
   /** The server keeps what a spymaster marks with a clue. */
   marks: boolean;
-  you: { person: string | undefined; seat: NonNullable<You["seat"]>; host: boolean; /** Touches for both teams. */ caller: boolean };
+  /** The server knows several tags a person, and faces. */
+  fingers: boolean;
+  you: { person: string | undefined; seat: NonNullable<You["seat"]>; host: boolean; /** Touches for both teams. */ caller: boolean; /** Of the game under way. */ knowsKey: boolean };
   n: number;
   view: TableSeen | undefined;
   actions: readonly Action[];
   here: readonly string[];
   watching: number;
+  /** First choices. */
   tags: Readonly<Record<string, number>>;
+  /** What people point at beside their first choice. */
+  rest: Readonly<Record<string, FingersSeen>>;
+  /** At the card that was covered last. */
+  faces: NonNullable<Presence["faces"]>;
   reaching: Readonly<Record<string, number>>;
   /** Bots of an outside program for which a bot of the server's moved last. */
   stoodIn: readonly string[];
   /** One's own tag, drawn before the server has told of it; it outlives a presence that was already on its way. */
-  hasty: { card: number | null; doubted: number } | undefined;
+  hasty: { card: number | null; rest: FingersSeen | undefined; doubted: number } | undefined;
   notes: readonly Note[];
   /** The last event, for sounds, for motion and for screen readers; undefined after a snapshot. */
   last: Happened | undefined;
@@ -94,7 +101,7 @@ export type Own =
   | { type: "own.line"; line: Line }
   /** Somebody new comes in here; what was asked before, another asked. */
   | { type: "own.anew" }
-  | { type: "own.tag"; card: number | null }
+  | { type: "own.tag"; card: number | null; rest?: FingersSeen | undefined }
   | { type: "own.sent"; id: string; command: { type: string; card?: number | undefined } }
   | { type: "own.refused"; broken: Broken }
   | { type: "own.calm" }
@@ -114,13 +121,16 @@ export const initial: State = {
   outside: false,
   ownPictures: false,
   marks: false,
-  you: { person: undefined, seat: "watcher", host: false, caller: false },
+  fingers: false,
+  you: { person: undefined, seat: "watcher", host: false, caller: false, knowsKey: false },
   n: 0,
   view: undefined,
   actions: [],
   here: [],
   watching: 0,
   tags: {},
+  rest: {},
+  faces: {},
   reaching: {},
   stoodIn: [],
   hasty: undefined,
@@ -160,11 +170,12 @@ export function reduce(state: State, message: Outgoing | Own, now: number = Date
         outside: message.outside ?? false,
         ownPictures: message.own_pictures ?? false,
         marks: message.marks ?? false,
+        fingers: message.fingers ?? false,
       };
     case "you":
       return {
         ...state,
-        you: { person: message.person ?? undefined, seat: message.seat ?? "watcher", host: message.host ?? false, caller: message.caller ?? false },
+        you: { person: message.person ?? undefined, seat: message.seat ?? "watcher", host: message.host ?? false, caller: message.caller ?? false, knowsKey: message.knows_key ?? false },
       };
     case "snapshot":
       return {
@@ -220,7 +231,7 @@ export function reduce(state: State, message: Outgoing | Own, now: number = Date
     case "own.tag": {
       const me = state.you.person;
       if (me === undefined) return state;
-      return { ...state, tags: tagged(state.tags, me, message.card), hasty: { card: message.card, doubted: 0 } };
+      return { ...state, ...pointed(state, me, message), hasty: { card: message.card, rest: message.rest, doubted: 0 } };
     }
     case "own.sent":
       return { ...state, sent: { ...state.sent, [message.id]: message.command }, refused: undefined };
@@ -252,6 +263,7 @@ function happened(state: State, message: Happened): State {
     last: message,
     cover: message.event.type === "card_covered" ? message.n : state.cover,
     hasty: turned || message.event.type === "card_covered" ? undefined : state.hasty,
+    you: dealt ? { ...state.you, knowsKey: false } : state.you,
     notes: dealt ? [] : noted(state.notes, message, view),
     question: turned ? undefined : state.question,
     answers: dealt ? [] : turned ? state.answers.filter(({ type }) => type === "quiet_answer") : state.answers,
@@ -280,16 +292,23 @@ const MOST_DOUBTS = 2;
 function presence(state: State, message: Presence): State {
   const me = state.you.person;
   const tags = message.tags ?? {};
-  const told = { here: message.here ?? [], watching: message.watching ?? 0, reaching: message.reaching ?? {}, stoodIn: message.stood_in ?? [] };
+  const rest = message.fingers ?? {};
+  const told = {
+    here: message.here ?? [], watching: message.watching ?? 0, reaching: message.reaching ?? {}, stoodIn: message.stood_in ?? [], faces: message.faces ?? {}, tags, rest,
+  };
   const { hasty } = state;
-  if (!hasty || me === undefined || (tags[me] ?? null) === hasty.card || hasty.doubted >= MOST_DOUBTS) {
-    return { ...state, ...told, tags, hasty: undefined };
-  }
-  return { ...state, ...told, tags: tagged(tags, me, hasty.card), hasty: { ...hasty, doubted: hasty.doubted + 1 } };
+  const fits = me === undefined || !hasty || ((tags[me] ?? null) === hasty.card && JSON.stringify(rest[me]) === JSON.stringify(hasty.rest));
+  if (fits || hasty.doubted >= MOST_DOUBTS) return { ...state, ...told, hasty: undefined };
+  return { ...state, ...told, ...pointed(told, me, hasty), hasty: { ...hasty, doubted: hasty.doubted + 1 } };
 }
 
-const tagged = (tags: Readonly<Record<string, number>>, who: string, card: number | null): Record<string, number> =>
-  card === null ? without(tags, who) : { ...without(tags, who), [who]: card };
+const pointed = ({ tags, rest }: Pick<State, "tags" | "rest">, who: string, to: { card: number | null; rest?: FingersSeen | undefined }): Pick<State, "tags" | "rest"> => ({
+  tags: put(tags, who, to.card),
+  rest: put(rest, who, to.rest),
+});
+
+const put = <T>(record: Readonly<Record<string, T>>, who: string, what: T | null | undefined): Record<string, T> =>
+  what == null ? without(record, who) : { ...without(record, who), [who]: what };
 
 function without<T>(record: Readonly<Record<string, T>>, name: string): Record<string, T> {
   const { [name]: _, ...rest } = record;

@@ -45,12 +45,13 @@ function EndTurn({ game, onStop }: { game: GameView; onStop: () => void }): VNod
 }
 
 /** Under the board on a screen with room: what one can do, and the two buttons. */
-export function Bar({ game, drafting, onStop, onLog }: {
+export function Bar({ game, drafting, onStop, onLog, fingers }: {
   game: GameView;
   /** Without a rail the referee speaks here. */
   drafting?: Drafting | undefined;
   onStop: () => void;
   onLog?: (() => void) | undefined;
+  fingers?: ComponentChildren;
 }): VNode {
   const { state } = useTable();
   const boss = isSpymaster(state.you.seat);
@@ -67,6 +68,7 @@ export function Bar({ game, drafting, onStop, onLog }: {
       {hasPictures(game) && <p class="soft looking"><Rich id="hint-look" /></p>}
       <span class="grow" />
       <HurryBot game={game} />
+      {fingers}
       {onLog && <button type="button" class="btn" onClick={onLog}><Icon name="log" />{t("log")}</button>}
       <Hourglass />
       <EndTurn game={game} onStop={onStop} />
@@ -75,10 +77,12 @@ export function Bar({ game, drafting, onStop, onLog }: {
 }
 
 /** The same under the thumb. */
-export function Dock({ game, drafting, hold, watch, asks, onStop, onLog, onLook }: {
+export function Dock({ game, drafting, hold, faces, watch, asks, onStop, onLog, onLook }: {
   game: GameView;
   drafting: Drafting;
   hold: ComponentChildren;
+  /** For a moment after a cover, over the hint. */
+  faces: ComponentChildren;
   /** For somebody who watches: until it is closed it takes the hint's place. */
   watch: ComponentChildren;
   /** For the host: a question takes the place of the hint, or of a referee who has nothing to warn of. */
@@ -103,8 +107,9 @@ export function Dock({ game, drafting, hold, watch, asks, onStop, onLog, onLook 
     <div class="dock">
       {asks}
       {watch}
-      {hold ?? (
+      {hold ? <div class="holds">{hold}</div> : (
         <div class="dockhint">
+          {faces}
           <p key={hint}>{t(hint)}</p>
           {hint === "dock-spymaster" && <Suspense of={OwnLeft} props={{ game }} />}
           <HurryBot game={game} />

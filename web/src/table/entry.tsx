@@ -25,7 +25,7 @@ export function ClueEntry({ game, drafting, layout }: { game: GameView; drafting
   const anyway = against && !refuses;
   const words = useGivingWords();
   const label = (insists: boolean, marked: number): string =>
-    marked > 0 && words ? words.say("entry-send-marks", { n: marked, insists: insists ? "yes" : "no" }) : t(insists ? "entry-send-anyway" : "entry-send");
+    marked > 0 && words ? words.say("entry-send-marks", { n: marked, insists: insists ? "yes" : "no" }) : insists && words ? words.say("entry-send-anyway") : t("entry-send");
   const numbers = choices(game.highest);
   const busy = Object.values(state.sent).some(({ type }) => type === "give_clue");
   const form = useRef<HTMLFormElement>(null);
@@ -72,7 +72,7 @@ export function ClueEntry({ game, drafting, layout }: { game: GameView; drafting
         options={numbers.map((number) => ({
           value: String(number),
           label: <span class={number === "unlimited" ? "inf" : ""} aria-label={number === "unlimited" ? t("number-unlimited") : undefined}>{numberText(number)}</span>,
-          title: hintOf(number) && t(hintOf(number) ?? ""),
+          title: hintOf(number) && words?.say(hintOf(number) ?? ""),
         }) as { value: string; label: VNode; title?: string })}
         onChange={(value) => drafting.setNumber(value === "unlimited" ? "unlimited" : Number(value))}
       />

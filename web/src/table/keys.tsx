@@ -4,7 +4,7 @@ import type { VNode } from "preact";
 import { useKeyWords } from "../i18n/keys";
 
 const KEYS: ReadonlyArray<readonly [keys: string, does: string]> = [
-  ["← ↑ → ↓", "keys-move"], ["A–E 1–5", "keys-jump"], ["␣", "keys-tag"], ["↵", "keys-touch"], ["R", "keys-read"], ["S", "keys-spell"],
+  ["← ↑ → ↓", "keys-move"], ["A–E 1–5", "keys-jump"], ["␣", "keys-tag"], ["U", "keys-unsure"], ["N", "keys-not"], ["Q", "keys-faces"], ["↵", "keys-touch"], ["R", "keys-read"], ["S", "keys-spell"],
   ["H", "keys-hourglass"], ["X", "keys-stop"], ["L", "keys-log"], ["Z", "keys-look"], ["/", "keys-clue"], ["?", "keys-help"],
 ];
 

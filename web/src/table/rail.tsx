@@ -1,4 +1,4 @@
-import type { VNode } from "preact";
+import type { ComponentChildren, VNode } from "preact";
 import { useText } from "../i18n/use";
 import type { GameView } from "../protocol";
 import { lateness, type Team } from "../state/reduce";
@@ -63,12 +63,13 @@ function SeatLine({ person }: { person: Seated }): VNode {
   );
 }
 
-export function Rail({ game, drafting, onRing, spelt, onSpell }: {
+export function Rail({ game, drafting, onRing, spelt, onSpell, fingers }: {
   game: GameView;
   spelt: boolean;
   onSpell: () => void;
   drafting: Drafting;
   onRing: (cards: readonly number[]) => void;
+  fingers: ComponentChildren;
 }): VNode {
   const { view, state } = useTable();
   const t = useText();
@@ -84,6 +85,7 @@ export function Rail({ game, drafting, onRing, spelt, onSpell }: {
         <h2>{t("log")} <span class="cap soft">{t("log-turn", { n: Math.max(1, turn) })}</span></h2>
         <Log game={game} view={view} state={state} onRing={onRing} />
       </section>
+      {!boss && fingers}
       {(!boss || state.talk.length > 0) && <Talk />}
       <div class="foot">
         <Watching />

@@ -1,7 +1,7 @@
 /** The referee's panel: always there while a clue is typed, so that nothing moves; seen by the typist alone. */
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { useGivingWords } from "../i18n/giving";
+import { useGivingWords, useSay } from "../i18n/giving";
 import { Rich, useText } from "../i18n/use";
 import type { GameView } from "../protocol";
 import { storage } from "../state/storage";
@@ -19,29 +19,30 @@ export function RefereePanel({ game, drafting, reading }: { game: GameView; draf
   const hint = hintOf(drafting.number);
   const against = verdict?.finding === "illegal" || verdict?.finding === "doubtful";
   const once = useOnce(drafting);
+  const say = useSay();
   const loud = (against || verdict?.finding === "notice") && answer !== true;
   return (
     <section class={`ref${loud ? " loud" : ""}`} aria-live="polite" aria-label={t("referee")}>
       <h2>
-        {answer === true ? t("referee-allowed", { name: opponent?.name ?? "" })
-          : answer === false ? t("referee-denied", { name: opponent?.name ?? "" })
-            : drafting.lapsed ? t("referee-lapsed", { name: opponent?.name ?? "" })
+        {answer === true ? say("referee-allowed", { name: opponent?.name ?? "" })
+          : answer === false ? say("referee-denied", { name: opponent?.name ?? "" })
+            : drafting.lapsed ? say("referee-lapsed", { name: opponent?.name ?? "" })
             : verdict?.finding === "illegal" ? t("referee-illegal")
               : verdict?.finding === "doubtful" ? t("referee-doubtful")
                 : verdict?.finding === "notice" ? t("referee-notice")
                   : t("referee")}
       </h2>
       <div class="findings">
-        {game.rules.referee === "silent" ? <p>{t("referee-silent")}</p>
-          : !reading ? <p>{t("referee-idle")}</p>
+        {game.rules.referee === "silent" ? <p>{say("referee-silent")}</p>
+          : !reading ? <p>{say("referee-idle")}</p>
           : !word ? <p>{t("referee-waiting")}</p>
-            : verdict === undefined ? <p>{t("referee-reading", { word })}</p>
-              : verdict.finding === "unjudged" ? <p>{t("referee-unjudged")}</p>
+            : verdict === undefined ? <p>{say("referee-reading", { word })}</p>
+              : verdict.finding === "unjudged" ? <p>{say("referee-unjudged")}</p>
               : (verdict.reasons ?? []).length === 0 ? <p class="fine"><Icon name="check" small /> {t("referee-nothing", { word })}</p>
                 : verdict.reasons?.map((reason, i) => (
                   <p key={i}>{t(reason.message, reason.args)} <RuleLink rule={reason.rule} /></p>
                 ))}
-        {reading && hint && <p>{t(hint)}</p>}
+        {reading && hint && <p>{say(hint)}</p>}
         {reading && once && <p>{once}</p>}
       </div>
       {loud && (
@@ -49,14 +50,14 @@ export function RefereePanel({ game, drafting, reading }: { game: GameView; draf
           <button type="button" class="btn main" onClick={drafting.focus}>{t("referee-change")}</button>
           {opponent && answer === undefined && (
             <button type="button" class="btn" disabled={drafting.asked} onClick={drafting.ask}>
-              <Icon name="hush" />{drafting.asked ? t("referee-asked", { name: opponent.name }) : t("referee-ask", { name: opponent.name })}
+              <Icon name="hush" />{drafting.asked ? say("referee-asked", { name: opponent.name }) : say("referee-ask", { name: opponent.name })}
             </button>
           )}
         </div>
       )}
       {(word || !reading) && <p class="only">
         <Icon name="eye" small />
-        <span>{against && opponent && answer !== true ? <Rich id="referee-only-challenge" args={{ name: opponent.name }} /> : t("referee-only")}</span>
+        <span>{against && opponent && answer !== true ? <Rich say={say} id="referee-only-challenge" args={{ name: opponent.name }} /> : t("referee-only")}</span>
       </p>}
     </section>
   );
@@ -87,23 +88,24 @@ export function RefereeLine({ game, drafting }: { game: GameView; drafting: Draf
   const hint = hintOf(drafting.number);
   const reason = verdict?.reasons?.[0];
   const once = useOnce(drafting);
+  const say = useSay();
   const loud = reason !== undefined && answer !== true;
   return (
     <div class={`refline${loud ? " loud" : ""}`} aria-live="polite" aria-label={t("referee")}>
       <span class="said">
-        {answer === true ? t("referee-allowed", { name: opponent?.name ?? "" })
-          : game.rules.referee === "silent" ? t("referee-silent")
+        {answer === true ? say("referee-allowed", { name: opponent?.name ?? "" })
+          : game.rules.referee === "silent" ? say("referee-silent")
             : !word ? t("referee-waiting")
-              : verdict === undefined ? t("referee-reading", { word })
-                : drafting.asked ? t("referee-asked", { name: opponent?.name ?? "" })
-                : drafting.lapsed ? t("referee-lapsed", { name: opponent?.name ?? "" })
-                : verdict.finding === "unjudged" ? t("referee-unjudged")
+              : verdict === undefined ? say("referee-reading", { word })
+                : drafting.asked ? say("referee-asked", { name: opponent?.name ?? "" })
+                : drafting.lapsed ? say("referee-lapsed", { name: opponent?.name ?? "" })
+                : verdict.finding === "unjudged" ? say("referee-unjudged")
                 : reason ? <>{t(reason.message, reason.args)} <RuleLink rule={reason.rule} /></>
-                  : hint ? t(hint)
+                  : hint ? say(hint)
                   : <><Icon name="check" small /> {once ?? t("referee-nothing", { word })}</>}
       </span>
       {loud && opponent && answer === undefined && (
-        <button type="button" class="btn" disabled={drafting.asked} onClick={drafting.ask} aria-label={t("referee-ask", { name: opponent.name })}>
+        <button type="button" class="btn" disabled={drafting.asked} onClick={drafting.ask} aria-label={say("referee-ask", { name: opponent.name })}>
           <Icon name="hush" />
         </button>
       )}

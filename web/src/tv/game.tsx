@@ -5,10 +5,13 @@ import { useText } from "../i18n/use";
 import { useFaces } from "../pictures/faces";
 import type { GameView } from "../protocol";
 import { minutes, useTime } from "../table/clock";
+import { FacesOn } from "../fingers/fingers";
 import { nameOf, spymasterOf } from "../table/context";
+import { tagsOn } from "../table/pointing";
 import { turnsOf } from "../table/log";
 import { PublicSlip } from "../table/publicslip";
 import { Emblem, Icon } from "../ui/emblem";
+import { Suspense } from "../ui/lazy";
 import { TvJoin } from "./lobby";
 import { TvSide } from "./side";
 import type { OnTv } from "./television";
@@ -36,7 +39,7 @@ export function TvGame({ game, ...on }: OnTv & { game: GameView }): VNode {
           covered={game.covered ?? {}}
           showKey={game.ending != null && game.key != null}
           team={undefined}
-          tagsAt={(card) => Object.entries(state.tags).filter(([, at]) => at === card && isOpen(card)).map(([id]) => ({ id, name: nameOf(view, id), me: false }))}
+          tagsAt={(card) => (isOpen(card) ? tagsOn(state, view, card) : [])}
           mine={undefined}
           last={game.ending ? undefined : touched}
           ringed={[]}
@@ -46,7 +49,7 @@ export function TvGame({ game, ...on }: OnTv & { game: GameView }): VNode {
           dimmed={() => false}
           short={false}
           inert={false}
-          strip={() => null}
+          strip={(card) => card === touched && !isOpen(card) && <Suspense of={FacesOn} props={{ faces: state.faces }} />}
           onPress={nothing}
           onEnter={nothing}
           onKey={() => false}

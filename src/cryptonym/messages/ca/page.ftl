@@ -36,16 +36,7 @@ seat-name = { $seat ->
    *[watcher] Espectador
 }
 
-## home
-home-headline =
-    Una paraula.
-    Un número.
-    Qui és qui?
-home-pitch = El joc de caps d’espies, pistes i sang freda. Dos equips, cinc llengües i una taula per a tothom. Per videotrucada, al sofà, a classe o al tren.
-# Six codenames on the drawings, one word each, in capitals: short, middling, long, middling, short, short.
-home-art = LLIMONA BRÚIXOLA GRATACEL ÀNCORA LLUNA PERLA
 animals = Llúdriga Agró Òliba Guineu Linx Eriçó Cigonya Teixó Llebre Garsa Corb Foca Castor Falciot Marta Grua Tritó Cargolet Tortuga Dofí Puput Isard Fraret Mostela Àguila Gripau Pelicà Esquirol Falcó Dragó Pit-roig Talp Senglar Bisó Xoriguer Alosa Salmó Careta Grill Pop
-home-new = Taula nova
 deck-language = Llengua de la baralla
 deck-offered = Quina baralla
 deck-ours = La nostra
@@ -53,27 +44,14 @@ deck-cards = { $n ->
     [one] { $n } carta
    *[other] { $n } cartes
 }
-home-who = Qui juga?
 mode-teams = Dos equips
 mode-coop = Tots junts
 mode-trio = Som tres
 home-open = Obre la taula
-home-code = Tens un codi?
-home-join = Entra
-home-back-to = Torna a { $code }
-home-forget = oblida
-home-rules = Les regles
 home-no-server = El servidor no respon. Torna-ho a provar d’aquí a un moment.
 announced = De qui porta el servidor:
 announced-read = Entesos
-forget-all = Oblida’m aquí
-forget-all-question = Vols oblidar-ho tot en aquest dispositiu?
-forget-all-line = S’esborren el teu nom, les teves preferències i els teus llocs a les taules obertes. En aquells llocs ja no t’hi podràs tornar a asseure.
 
-## at the door
-door-code = Ara no hi ha cap taula amb el codi { $code }. Comprova’l o demana l’adreça: un codi deixa de servir quan l’amfitrió tanca la porta o fa fora algú.
-door-code-form = Un codi té sis caràcters, sense 0, O, 1 ni I.
-door-code-wait = Has provat massa codis seguits. Torna-ho a provar d’aquí a un minut o demana l’adreça.
 restarting = El servidor es reinicia.
 restarting-line = La partida està desada; els rellotges estan aturats.
 closed = Aquesta taula s’havia tancat.
@@ -243,27 +221,14 @@ entry-number = Número
 entry-no-word = Primer escriu una pista.
 entry-no-number = Tria també un número.
 entry-send = Envia
-entry-send-anyway = Envia igualment
-entry-zero-hint = Zero: cap carta vostra no hi té res a veure. Intents sense límit.
-entry-unlimited-hint = Sense límit: no sabran per a quantes cartes és.
 referee = Àrbitre
 referee-waiting = L’àrbitre et va llegint; només ho veus tu.
-referee-idle = L’àrbitre llegeix la pista quan et toca donar-la.
-referee-reading = Està llegint «{ $word }»…
 referee-nothing = Res a dir contra «{ $word }».
-referee-silent = Aquí l’àrbitre calla: l’altre cap d’espies pot impugnar la pista.
 referee-illegal = No vàlida
 referee-doubtful = Dubtosa
 referee-notice = Compte
-referee-allowed = { $name } ho deixa passar
-referee-denied = { $name } diu que no
-referee-lapsed = { $name } no respon
-referee-unjudged = Ara mateix l’àrbitre no respon.
 referee-change = Canvia la pista
-referee-ask = Pregunta-ho en veu baixa a { $name }
-referee-asked = Ho has preguntat a { $name }…
 referee-only = Només ho veus tu.
-referee-only-challenge = Només ho veus tu. Si l’envies així, { $name } la pot impugnar fins al primer intent.
 
 ## board
 board = Tauler
@@ -328,13 +293,6 @@ enemy-pile = L’enemic juga des de la seva pila.
 badge-spymaster = { $team ->
     [red] Cap dels vermells: { $name }
    *[blue] Cap dels blaus: { $name }
-}
-own-words = Les vostres cartes
-key-title = La clau
-key-list = { $whose ->
-    [enemy] D’ells: { $n }
-    [bystander] Civils innocents: { $n }
-   *[assassin] Assassí
 }
 log = Registre
 spell = Lletreja la pista
@@ -434,8 +392,6 @@ scrub-next = Un pas endavant
 
 ## rules page
 rules-loading = Un moment…
-rules-missing = Les regles encara no hi són en aquesta llengua. Prova’n una altra.
-rules-no-line = Les regles no han arribat: no hi ha connexió amb el servidor i aquest dispositiu no les té desades.
 
 ## for screen readers
 announce-clue = { $word }, { $number }
@@ -457,7 +413,6 @@ announce-turn = { $team ->
    *[blue] Torn dels blaus.
 }
 announce-tags = { $name } marca { $word }
-announce-untag = { $name } treu una marca
 announce-seconds = { $n ->
     [one] { $n } segon
    *[other] { $n } segons

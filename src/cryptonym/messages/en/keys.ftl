@@ -3,6 +3,9 @@
 keys-move = from card to card
 keys-jump = to that card
 keys-tag = tag, or take the tag off
+keys-unsure = unsure of this card, or sure again
+keys-not = not this card
+keys-faces = faces after a cover
 keys-touch = touch for good: press asks first, hold touches
 keys-read = read the clue
 keys-spell = spell the clue

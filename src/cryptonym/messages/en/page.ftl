@@ -36,17 +36,8 @@ seat-name = { $seat ->
    *[watcher] Watching
 }
 
-## home
-home-headline =
-    One word.
-    One number.
-    Who’s who?
-home-pitch = The party game of spymasters, clues and nerve. Two teams, five languages, one table that everybody shares. For a call, a sofa, a classroom or a train.
-# Six codenames on the drawings, one word each, in capitals: short, middling, long, middling, short, short.
-home-art = LEMON COMPASS LIGHTHOUSE ANCHOR MOON PEARL
 # Names to start with, one of them for each newcomer: forty animals, in the same order in each language, with a space between two.
 animals = Otter Heron Owl Fox Lynx Hedgehog Stork Badger Hare Magpie Raven Seal Beaver Swift Marten Crane Newt Wren Tortoise Dolphin Hoopoe Ibex Puffin Weasel Osprey Toad Pelican Squirrel Falcon Gecko Robin Mole Boar Bison Kestrel Lark Salmon Turtle Cricket Octopus
-home-new = New table
 deck-language = Deck language
 deck-offered = Which deck
 deck-ours = Ours
@@ -54,27 +45,14 @@ deck-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-home-who = Who is playing?
 mode-teams = Two teams
 mode-coop = Together
 mode-trio = Three of us
 home-open = Open the table
-home-code = Have a code?
-home-join = Join
-home-back-to = Back to { $code }
-home-forget = forget
-home-rules = The rules
 home-no-server = The server does not answer. Try again in a moment.
 announced = From the people who run this server:
 announced-read = Got it
-forget-all = Forget me here
-forget-all-question = Forget everything on this device?
-forget-all-line = Your name, your settings and your seats at open tables go. You cannot sit down in those seats again.
 
-## at the door
-door-code = No table goes by { $code } now. Check the code, or ask for the link: a code ends when the host closes the door or sends somebody away.
-door-code-form = A code has six characters, without 0, O, 1 or I.
-door-code-wait = That was a lot of codes. Try again in a minute, or ask for the link.
 restarting = The server is restarting.
 restarting-line = The game is saved; the clocks stand still.
 closed = This table was closed.
@@ -244,27 +222,14 @@ entry-number = Number
 entry-no-word = Write a clue first.
 entry-no-number = Choose a number too.
 entry-send = Send
-entry-send-anyway = Send anyway
-entry-zero-hint = Zero: none of your cards has to do with it. No limit on touches.
-entry-unlimited-hint = Unlimited: they do not learn how many cards you mean.
 referee = Referee
 referee-waiting = The referee reads as you type; only you see it.
-referee-idle = The referee reads along when you give a clue.
-referee-reading = Reading “{ $word }”…
 referee-nothing = Nothing to say against “{ $word }”.
-referee-silent = Silent at this table: the other spymaster can challenge.
 referee-illegal = That will not do
 referee-doubtful = In doubt
 referee-notice = A word of caution
-referee-allowed = { $name } lets it pass
-referee-denied = { $name } says no
-referee-lapsed = { $name } gives no answer
-referee-unjudged = The referee gives no answer just now.
 referee-change = Change the clue
-referee-ask = Ask { $name } quietly
-referee-asked = { $name } is asked…
 referee-only = Only you see this.
-referee-only-challenge = Only you see this. If you send the clue anyway, { $name } can challenge it until the first touch.
 
 ## board
 board = Board
@@ -329,13 +294,6 @@ enemy-pile = The enemy plays from its pile.
 badge-spymaster = { $team ->
     [red] Red spymaster: { $name }
    *[blue] Blue spymaster: { $name }
-}
-own-words = Your cards
-key-title = The key
-key-list = { $whose ->
-    [enemy] Theirs: { $n }
-    [bystander] Bystanders: { $n }
-   *[assassin] Assassin
 }
 log = Log
 spell = Spell the clue
@@ -435,8 +393,6 @@ scrub-next = Forward one step
 
 ## rules page
 rules-loading = One moment…
-rules-missing = The rules are not here in this language yet. Try another one.
-rules-no-line = The rules did not come: there is no connection to the server, and this device has not kept them.
 
 ## for screen readers
 announce-clue = { $word }, { $number }
@@ -458,7 +414,6 @@ announce-turn = { $team ->
    *[blue] Blue’s turn.
 }
 announce-tags = { $name } tags { $word }
-announce-untag = { $name } takes a tag off
 announce-seconds = { $n ->
     [one] { $n } second
    *[other] { $n } seconds

@@ -8,3 +8,25 @@ entry-send-marks = { $insists ->
 # In the first turns on each device: what may be done, and with the first mark what becomes of it.
 meant-hint = Tocca le carte che intendi, se vuoi.
 meant-once = Serve solo alla rilettura. Nessuno lo vede prima della fine.
+
+# What the key says in words, and the rarer words of the referee.
+own-words = Le vostre carte
+key-title = La chiave
+key-list = { $whose ->
+    [enemy] Loro: { $n }
+    [bystander] Ignari passanti: { $n }
+   *[assassin] Assassino
+}
+referee-lapsed = Nessuna risposta da { $name }
+referee-unjudged = L’arbitro al momento non risponde.
+referee-only-challenge = Lo vedi solo tu. Se lo invii così, { $name } può contestarlo fino al primo tentativo.
+entry-send-anyway = Invia lo stesso
+entry-zero-hint = Zero: nessuna delle vostre carte c’entra. Tentativi senza limiti.
+entry-unlimited-hint = Senza limiti: non sanno quante carte intendi.
+referee-idle = L’arbitro leggerà il tuo prossimo indizio.
+referee-reading = L’arbitro legge «{ $word }»…
+referee-silent = A questo tavolo l’arbitro tace: l’altro capo può contestare.
+referee-allowed = { $name } lo lascia passare
+referee-denied = { $name } dice di no
+referee-ask = Chiedi sottovoce a { $name }
+referee-asked = Domanda inviata a { $name }…

@@ -3,6 +3,9 @@
 keys-move = di carta in carta
 keys-jump = vai a quella carta
 keys-tag = segna, o togli il segno
+keys-unsure = forse questa carta, o di nuovo sicura
+keys-not = non questa carta
+keys-faces = le facce dopo una carta coperta
 keys-touch = premi: chiede conferma; tieni premuto: tocca davvero
 keys-read = leggi l’indizio
 keys-spell = scandisci l’indizio lettera per lettera

@@ -36,16 +36,7 @@ seat-name = { $seat ->
    *[watcher] Spettatore
 }
 
-## home
-home-headline =
-    Una parola.
-    Un numero.
-    Chi è chi?
-home-pitch = Il gioco di spie, indizi e sangue freddo. Due squadre, cinque lingue, un tavolo per tutti. In videochiamata, sul divano, in classe o in treno.
-# Six codenames on the drawings, one word each, in capitals: short, middling, long, middling, short, short.
-home-art = LIMONE BUSSOLA CAMPANELLO ÀNCORA LUNA PERLA
 animals = Lontra Airone Gufo Volpe Lince Riccio Cicogna Tasso Lepre Gazza Corvo Foca Castoro Rondone Martora Gru Tritone Scricciolo Testuggine Delfino Upupa Stambecco Pulcinella Donnola Falco Rospo Pellicano Scoiattolo Falcone Geco Pettirosso Talpa Cinghiale Bisonte Gheppio Allodola Salmone Tartaruga Grillo Polpo
-home-new = Nuovo tavolo
 deck-language = Lingua del mazzo
 deck-offered = Quale mazzo
 deck-ours = Il nostro
@@ -53,27 +44,14 @@ deck-cards = { $n ->
     [one] { $n } carta
    *[other] { $n } carte
 }
-home-who = Chi gioca?
 mode-teams = Due squadre
 mode-coop = Insieme
 mode-trio = Noi tre
 home-open = Apri il tavolo
-home-code = Hai un codice?
-home-join = Entra
-home-back-to = Torna a { $code }
-home-forget = dimentica
-home-rules = Le regole
 home-no-server = Il server non risponde. Riprova tra un momento.
 announced = Da chi gestisce il server:
 announced-read = Ho letto
-forget-all = Dimenticami qui
-forget-all-question = Dimenticare tutto su questo dispositivo?
-forget-all-line = Spariscono il tuo nome, le tue preferenze e i tuoi posti ai tavoli aperti. In quei posti non potrai più sederti.
 
-## at the door
-door-code = Al momento nessun tavolo ha il codice { $code }. Controllalo o chiedi il link: un codice finisce quando chi ospita chiude la porta o fa uscire qualcuno.
-door-code-form = Un codice ha sei caratteri, senza 0, O, 1 e I.
-door-code-wait = Troppi codici di fila. Riprova tra un minuto o chiedi il link.
 restarting = Il server si riavvia.
 restarting-line = La partita è salva; gli orologi sono fermi.
 closed = Questo tavolo era stato chiuso.
@@ -243,27 +221,14 @@ entry-number = Numero
 entry-no-word = Scrivi prima un indizio.
 entry-no-number = Scegli anche un numero.
 entry-send = Invia
-entry-send-anyway = Invia lo stesso
-entry-zero-hint = Zero: nessuna delle vostre carte c’entra. Tentativi senza limiti.
-entry-unlimited-hint = Senza limiti: non sanno quante carte intendi.
 referee = Arbitro
 referee-waiting = L’arbitro legge mentre scrivi; lo vedi solo tu.
-referee-idle = L’arbitro leggerà il tuo prossimo indizio.
-referee-reading = L’arbitro legge «{ $word }»…
 referee-nothing = «{ $word }»: niente da obiettare.
-referee-silent = A questo tavolo l’arbitro tace: l’altro capo può contestare.
 referee-illegal = Non valido
 referee-doubtful = Dubbio
 referee-notice = Attenzione
-referee-allowed = { $name } lo lascia passare
-referee-denied = { $name } dice di no
-referee-lapsed = Nessuna risposta da { $name }
-referee-unjudged = L’arbitro al momento non risponde.
 referee-change = Cambia indizio
-referee-ask = Chiedi sottovoce a { $name }
-referee-asked = Domanda inviata a { $name }…
 referee-only = Lo vedi solo tu.
-referee-only-challenge = Lo vedi solo tu. Se lo invii così, { $name } può contestarlo fino al primo tentativo.
 
 ## board
 board = Tabellone
@@ -328,13 +293,6 @@ enemy-pile = Il nemico gioca dalla sua pila.
 badge-spymaster = { $team ->
     [red] Capo dei rossi: { $name }
    *[blue] Capo dei blu: { $name }
-}
-own-words = Le vostre carte
-key-title = La chiave
-key-list = { $whose ->
-    [enemy] Loro: { $n }
-    [bystander] Ignari passanti: { $n }
-   *[assassin] Assassino
 }
 log = Registro
 spell = Scandisci l’indizio
@@ -434,8 +392,6 @@ scrub-next = Un passo avanti
 
 ## rules page
 rules-loading = Un momento…
-rules-missing = Le regole non ci sono ancora in questa lingua. Provane un’altra.
-rules-no-line = Le regole non sono arrivate: il server non risponde e questo dispositivo non le ha in memoria.
 
 ## for screen readers
 announce-clue = { $word }, { $number }
@@ -457,7 +413,6 @@ announce-turn = { $team ->
    *[blue] Turno dei blu.
 }
 announce-tags = { $name } segna { $word }
-announce-untag = { $name } toglie un segno
 announce-seconds = { $n ->
     [one] { $n } secondo
    *[other] { $n } secondi

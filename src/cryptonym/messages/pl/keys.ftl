@@ -3,6 +3,9 @@
 keys-move = z karty na kartę
 keys-jump = do tej karty
 keys-tag = oznacz albo zdejmij znacznik
+keys-unsure = może ta karta, albo znów na pewno
+keys-not = nie ta karta
+keys-faces = miny po zakryciu karty
 keys-touch = dotknij ostatecznie: naciśnięty pyta, przytrzymany dotyka
 keys-read = przeczytaj wskazówkę
 keys-spell = przeliteruj wskazówkę

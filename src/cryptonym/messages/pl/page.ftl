@@ -36,16 +36,7 @@ seat-name = { $seat ->
    *[watcher] Widz
 }
 
-## home
-home-headline =
-    Jedno słowo.
-    Jedna liczba.
-    Kto jest kim?
-home-pitch = Gra towarzyska: szefowie, wskazówki i zimna krew. Dwie drużyny, pięć języków, jeden stół dla wszystkich. Na wideorozmowę, na kanapę, do klasy i do pociągu.
-# Six codenames on the drawings, one word each, in capitals: short, middling, long, middling, short, short.
-home-art = CYTRYNA KOMPAS LATARNIA KOTWICA ŚNIEG PERŁA
 animals = Wydra Czapla Sowa Lis Ryś Jeż Bocian Borsuk Zając Sroka Kruk Foka Bóbr Jerzyk Kuna Żuraw Traszka Strzyżyk Żółw Delfin Dudek Kozica Maskonur Łasica Rybołów Ropucha Pelikan Wiewiórka Sokół Gekon Rudzik Kret Dzik Żubr Pustułka Skowronek Łosoś Tukan Świerszcz Ośmiornica
-home-new = Nowy stół
 deck-language = Język talii
 deck-offered = Która talia
 deck-ours = Nasza
@@ -55,27 +46,14 @@ deck-cards = { $n ->
     [many] { $n } kart
    *[other] { $n } karty
 }
-home-who = Kto gra?
 mode-teams = Dwie drużyny
 mode-coop = Razem
 mode-trio = We troje
 home-open = Otwórz stół
-home-code = Masz kod?
-home-join = Dołącz
-home-back-to = Wróć do { $code }
-home-forget = zapomnij
-home-rules = Zasady gry
 home-no-server = Serwer nie odpowiada. Spróbuj za chwilę.
 announced = Od administratora serwera:
 announced-read = Rozumiem
-forget-all = Zapomnij o mnie na tym urządzeniu
-forget-all-question = Zapomnieć wszystko na tym urządzeniu?
-forget-all-line = Znikną twoje imię, ustawienia i miejsca przy otwartych stołach. Na te miejsca nie będzie już powrotu.
 
-## at the door
-door-code = Żaden stół nie ma teraz kodu { $code }. Sprawdź kod albo poproś o link: kod wygasa, gdy gospodarz zamknie drzwi albo kogoś wyprosi.
-door-code-form = Kod ma sześć znaków, bez 0, O, 1 i I.
-door-code-wait = Za dużo kodów naraz. Spróbuj za minutę albo poproś o link.
 restarting = Serwer uruchamia się ponownie.
 restarting-line = Partia jest zapisana; zegary stoją.
 closed = Ten stół został zamknięty.
@@ -265,27 +243,14 @@ entry-number = Liczba
 entry-no-word = Najpierw napisz wskazówkę.
 entry-no-number = Wybierz jeszcze liczbę.
 entry-send = Wyślij
-entry-send-anyway = Wyślij mimo to
-entry-zero-hint = Zero: żadna z waszych kart się z tym nie wiąże. Bez limitu podejść.
-entry-unlimited-hint = Nieograniczone: tajniacy nie wiedzą, o ile kart chodzi.
 referee = Sędzia
 referee-waiting = Sędzia czyta, gdy piszesz; widzisz to tylko ty.
-referee-idle = Sędzia czyta, gdy przychodzi twoja kolej na wskazówkę.
-referee-reading = Sędzia czyta „{ $word }”…
 referee-nothing = Nie ma uwag do „{ $word }”.
-referee-silent = Sędzia tu milczy: drugi szef może zgłosić sprzeciw.
 referee-illegal = Niedozwolona
 referee-doubtful = Wątpliwa
 referee-notice = Uwaga
-referee-allowed = { $name } przepuszcza
-referee-denied = { $name } mówi: nie
-referee-lapsed = Brak odpowiedzi ({ $name })
-referee-unjudged = Sędzia chwilowo nie odpowiada.
 referee-change = Zmień wskazówkę
-referee-ask = Zapytaj po cichu: { $name }
-referee-asked = { $name } się zastanawia…
 referee-only = Widzisz to tylko ty.
-referee-only-challenge = Widzisz to tylko ty. Wobec takiej wskazówki { $name } może zgłosić sprzeciw do pierwszego podejścia.
 
 ## board
 board = Plansza
@@ -352,13 +317,6 @@ enemy-pile = Wróg gra ze swojego stosu.
 badge-spymaster = { $team ->
     [red] Szef czerwonych: { $name }
    *[blue] Szef niebieskich: { $name }
-}
-own-words = Wasze karty
-key-title = Klucz
-key-list = { $whose ->
-    [enemy] Ich: { $n }
-    [bystander] Niewinni obserwatorzy: { $n }
-   *[assassin] Zabójca
 }
 log = Dziennik
 spell = Przeliteruj wskazówkę
@@ -460,8 +418,6 @@ scrub-next = Krok naprzód
 
 ## rules page
 rules-loading = Chwileczkę…
-rules-missing = W tym języku nie ma jeszcze zasad. Wybierz inny.
-rules-no-line = Zasady nie dotarły: nie ma połączenia z serwerem, a to urządzenie ich nie przechowuje.
 
 ## for screen readers
 announce-clue = { $word }, { $number }
@@ -483,7 +439,6 @@ announce-turn = { $team ->
    *[blue] Tura niebieskich.
 }
 announce-tags = { $name } oznacza: { $word }
-announce-untag = { $name } zdejmuje znacznik
 announce-seconds = { $n ->
     [one] { $n } sekunda
     [few] { $n } sekundy

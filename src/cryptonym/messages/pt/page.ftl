@@ -36,16 +36,7 @@ seat-name = { $seat ->
    *[watcher] Assistindo
 }
 
-## home
-home-headline =
-    Uma palavra.
-    Um número.
-    Quem é quem?
-home-pitch = O jogo de espiões mestres, pistas e sangue-frio. Duas equipes, cinco idiomas e uma mesa para todos. Numa chamada, no sofá, na sala de aula ou no trem.
-# Six codenames on the drawings, one word each, in capitals: short, middling, long, middling, short, short.
-home-art = LIMÃO BÚSSOLA TEMPESTADE ÂNCORA LUA PÉROLA
 animals = Lontra Garça Coruja Raposa Lince Ouriço Cegonha Texugo Lebre Gralha Corvo Foca Castor Andorinha Marta Grou Tritão Corruíra Jabuti Golfinho Poupa Cabrito Papagaio Doninha Águia Sapo Pelicano Esquilo Falcão Lagartixa Sabiá Toupeira Javali Bisão Gavião Cotovia Salmão Tartaruga Grilo Polvo
-home-new = Nova mesa
 deck-language = Idioma do baralho
 deck-offered = Qual baralho
 deck-ours = O nosso
@@ -53,27 +44,14 @@ deck-cards = { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
 }
-home-who = Quem joga?
 mode-teams = Duas equipes
 mode-coop = Todos juntos
 mode-trio = Nós três
 home-open = Abrir a mesa
-home-code = Tem um código?
-home-join = Entrar
-home-back-to = Voltar para { $code }
-home-forget = esquecer
-home-rules = As regras
 home-no-server = O servidor não responde. Tente de novo daqui a pouco.
 announced = De quem cuida do servidor:
 announced-read = Entendi
-forget-all = Apagar meus dados
-forget-all-question = Apagar seus dados deste aparelho?
-forget-all-line = Somem o seu nome, as suas preferências e os seus lugares nas mesas abertas. Nesses lugares você não poderá mais se sentar.
 
-## at the door
-door-code = No momento, nenhuma mesa tem o código { $code }. Confira o código ou peça o link: um código acaba quando o anfitrião tranca a porta ou pede que alguém saia.
-door-code-form = Um código tem seis caracteres, sem 0, O, 1 nem I.
-door-code-wait = Códigos demais de uma vez. Tente de novo daqui a um minuto ou peça o link.
 restarting = O servidor está reiniciando.
 restarting-line = A partida está salva; os relógios estão parados.
 closed = Esta mesa foi fechada.
@@ -244,27 +222,14 @@ entry-number = Número
 entry-no-word = Antes, escreva uma pista.
 entry-no-number = Escolha também um número.
 entry-send = Enviar
-entry-send-anyway = Enviar assim mesmo
-entry-zero-hint = Zero: nenhuma carta de vocês tem a ver com a pista. Tentativas sem limite.
-entry-unlimited-hint = Ilimitado: eles não ficam sabendo quantas cartas são.
 referee = Juiz
 referee-waiting = O juiz lê o que você digita; só você vê.
-referee-idle = O juiz lê na sua vez de dar a pista.
-referee-reading = Lendo “{ $word }”…
 referee-nothing = Nada contra “{ $word }”.
-referee-silent = Nesta mesa o juiz fica calado: quem contesta é o outro espião mestre.
 referee-illegal = Não válida
 referee-doubtful = Duvidosa
 referee-notice = Cuidado
-referee-allowed = { $name } deixa passar
-referee-denied = { $name } diz que não
-referee-lapsed = { $name } não respondeu
-referee-unjudged = O juiz não está respondendo agora.
 referee-change = Trocar a pista
-referee-ask = Perguntar baixinho a { $name }
-referee-asked = Pergunta feita a { $name }…
 referee-only = Só você vê isto.
-referee-only-challenge = Só você vê isto. Se você enviar assim mesmo, { $name } pode contestar até a primeira tentativa.
 
 ## board
 board = Tabuleiro
@@ -330,13 +295,6 @@ enemy-pile = O inimigo joga com a pilha dele.
 badge-spymaster = { $team ->
     [red] Espião mestre vermelho: { $name }
    *[blue] Espião mestre azul: { $name }
-}
-own-words = As cartas de vocês
-key-title = A chave
-key-list = { $whose ->
-    [enemy] Deles: { $n }
-    [bystander] Civis inocentes: { $n }
-   *[assassin] Assassino
 }
 log = Registro
 spell = Soletrar a pista
@@ -436,8 +394,6 @@ scrub-next = Um passo à frente
 
 ## rules page
 rules-loading = Um momento…
-rules-missing = As regras ainda não estão neste idioma. Tente outro.
-rules-no-line = As regras não chegaram: não há conexão com o servidor, e elas não estão guardadas neste aparelho.
 
 ## for screen readers
 announce-clue = { $word }, { $number }
@@ -459,7 +415,6 @@ announce-turn = { $team ->
    *[blue] Vez dos azuis.
 }
 announce-tags = { $name } marca { $word }
-announce-untag = { $name } desmarca uma carta
 announce-seconds = { $n ->
     [one] { $n } segundo
    *[other] { $n } segundos
