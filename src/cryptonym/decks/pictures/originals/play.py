@@ -536,28 +536,45 @@ def rabbit_magician(s: Sketch) -> None:
 )
 def bar_harp(s: Sketch) -> None:
     s.bleeds = True
-    s.add(rect(-4, -4, 104, 104), w=0.5, tone=MID, grain=0)
-    window = rect(14, 10, 86, 90)
-    s.add(window, w=1.3, fill=PAPER)
-    inner = Sketch()
-    person(
-        inner,
-        head("asleep", hair="bald", side=True),
-        at=(40, 38),
-        neck=(38, 51),
-        hip=(36, 84),
-        arms=("52,62 62,50", "54,70 66,64"),
-        legs=("30,104 30,110", "42,104 42,110"),
-        r=12,
-        k=1.3,
-        turned=True,
-        top=LIGHT,
-        trousers=LIGHT,
+    s.add(rect(-4, -4, 104, 104), w=0.5, fill=PAPER)
+    for row in range(4):
+        y = 22 * row
+        s.line(
+            path(f"-2,{y + 16} 46,{y + 16}"),
+            *(path(f"{x},{y - 6} {x},{y + 16}") for x in range(8 + 11 * (row % 2), 44, 22)),
+            w=0.7,
+        )
+    s.add(rect(-4, 88, 104, 104), w=1, tone=DARK)
+    s.line(*(path(f"{x},{30 - 18 * (x - 50) / 42} {x},{90 - 0.25 * (x - 50)}") for x in (54, 62, 70, 78)), w=1.9)
+    s.add(blob("42,38! 44,26 52,20 62,24 72,18 78,8 90,6 94,14! 84,18 78,28 66,33 56,29 50,34 50,40!"), w=1.2, tone=MID)
+    s.add(poly("86,12 94,12 94,92 86,92"), w=1.2, tone=MID, grain=0).add(
+        poly("42,88 88,80 94,96 42,96"), w=1.2, fill=INK
     )
-    inner.line(*(path(f"28,{y} 48,{y + 1}") for y in (58, 66, 74, 82)), w=1.6)
-    s.marks += inner.within(window).marks
-    s.line(*(path(f"{x},10 {x},90") for x in (22, 30)), w=1.6)
-    for i, x in enumerate((58, 64, 70, 76)):
-        s.line(path(f"{x},{20 - 3 * i} {x + (2 if i == 1 else 0)},56 {x},{90 - 4 * i}"), w=1)
-    s.add(blob("50,24! 58,14 68,16 76,8 86,10! 88,20 84,90! 78,92 78,24! 70,24 60,24 54,30"), w=1, tone=DARK)
-    s.add(blob("84,80! 70,88 52,94! 54,100 74,98 88,90"), w=1, tone=DARK)
+    s.add(rect(4, 76, 30, 81), w=1, fill=INK).line(*paths("8,81 8,92 | 26,81 26,92"), w=1.6)
+    person(
+        s,
+        head("asleep", hair="none", side=True),
+        at=(27, 32),
+        neck=(23, 44),
+        hip=(18, 72),
+        arms=("40,50 54,46", "40,62 60,58"),
+        legs=("36,72 38,90", "32,74 30,92"),
+        r=11,
+        k=1.15,
+        turned=True,
+        tilt=8,
+        top=PLAIN,
+        trousers=PLAIN,
+        toes=(1, 1),
+    )
+    s.line(
+        *paths(
+            "14,50 27,52 | 13,57 26,59 | 12,64 25,66 | 36,56 39,62 | 44,55 46,61 | 51,54 52,60 | 35,79 43,78 | 34,85 42,85 | 27,82 35,82"
+        ),
+        w=1.7,
+    )
+    s.add(blob("16,29! 17,20 26,17 36,21 37,27! 26,24"), w=1, tone=PLAIN).line(
+        *paths("21,19 20,27 | 29,18 29,25"), w=1.6
+    )
+    s.line(path("30,90 36,95 44,94"), w=1.2).add(oval(50, 94, 6), w=1, fill=INK, pen=PAPER)
+    s.line(*paths("98,30 98,20! 102,18"), w=1)

@@ -398,11 +398,12 @@ def square_wheel(s: Sketch) -> None:
         skin=LIGHT,
         bare=True,
     )
-    s.add(
-        rect(54, 50, 86, 84),
-        w=1.3,
-        tone=SHADE,
-    ).add(oval(70, 67, 5.4), w=1, fill=INK).line(*paths("58,55 61,58 | 80,56 83,60 | 58,78 62,76"), w=0.8)
+    wheel = Sketch().add(rect(52, 46, 90, 84), w=1.4, tone=DARK).add(rect(58, 52, 84, 78), w=1.1)
+    wheel.line(*paths("71,52 71,78 | 58,65 84,65 | 58,52 84,78 | 84,52 58,78"), w=1.7).add(
+        oval(71, 65, 6), w=1.2, tone=MID
+    )
+    s.marks += wheel.ink(oval(71, 65, 2.2)).turned(6, 71, 65).marks
+    s.line(*paths("92,50 98,46 | 93,62 99,62 | 90,86 96,88"), w=0.9)
     s.line(*paths("62,22 66,20 70,23 76,22 | 66,20 65,28 | 74,22 75,29 | 76,22 80,19"), w=1).line(
         *paths("70,44 70,38 | 88,46 92,40"), w=0.8
     )
