@@ -10,7 +10,10 @@ import pytest
 
 from cryptonym.decks import picture_entries, picture_texts
 from cryptonym.decks.builtin import drawing, picture_manifest
-from cryptonym.decks.texts import KIND, PictureText, read_texts
+from cryptonym.decks.pictures.fusions import FUSIONS
+from cryptonym.decks.pictures.glyphs import GLYPHS
+from cryptonym.decks.pictures.heads import BEARDS, FACES, HAIR, HATS
+from cryptonym.decks.texts import KIND, PictureText, read_texts, shared_words
 from cryptonym.languages import LANGUAGES, Part, having
 from cryptonym.lexicon.entry import same
 
@@ -72,6 +75,41 @@ def test_pictures_are_entries_for_bots_named_by_their_ids(language: str) -> None
     assert [entry.codename for entry in entries] == IDS
     assert {entry.kind for entry in entries} == {KIND}
     assert all(len(entry.associations) >= FEWEST for entry in entries)
+
+
+@pytest.mark.parametrize("language", TOLD)
+def test_what_a_template_a_glyph_or_scenery_draws_is_a_word_of_every_picture_that_has_it(language: str) -> None:
+    texts, shared = picture_texts(language), shared_words(language)
+    assert set(shared) == set(shared_words("en"))
+    assert {f"template {name}" for name in FUSIONS} <= set(shared)
+    for picture in picture_manifest()["pictures"]:
+        known = {same(one.word): one.strength for one in texts[picture["id"]].associations}
+        for name in picture["shares"]:
+            for one in shared.get(name, ()):
+                assert known.get(same(one.word), 0) >= one.strength, (picture["id"], name, one)
+
+
+def test_shared_words_are_of_something_that_is_drawn() -> None:
+    known = {
+        "template": {*FUSIONS},
+        "glyph": {*GLYPHS},
+        "scenery": {"night", "stars", "waves", "cloud", "hook"},
+        "hat": {*HATS},
+        "hair": {*HAIR},
+        "beard": {*BEARDS},
+        "face": {*FACES},
+    }
+    for name in shared_words("en"):
+        kind, _, thing = name.partition(" ")
+        assert thing in known[kind], name
+
+
+def test_a_castle_has_flags_and_towers_wherever_it_is_drawn_but_not_in_its_outline() -> None:
+    shares = {picture["id"]: picture["shares"] for picture in picture_manifest()["pictures"]}
+    for name in ("pull-toy-castle", "bottled-castle", "keyed-castle", "reflected-castle-octopus"):
+        assert "bandiere" in {one.word for one in picture_texts("it")[name].associations}
+    assert "glyph cactus" not in shares["tower-block-cactus"]
+    assert {"scenery night", "hat witch", "glyph moon"} & set(shares["witch-vacuum"]) >= {"scenery night", "hat witch"}
 
 
 def test_words_differ_from_language_to_language() -> None:

@@ -172,7 +172,7 @@ def test_titles_are_unique() -> None:
 def test_the_manifest_says_what_the_deck_is() -> None:
     read = json.loads(manifest())
     assert [entry["id"] for entry in read["pictures"]] == [picture.id for picture in pictures()]
-    assert set(read["pictures"][0]) == {"id", "title", "alt", "ideas", "template"}
+    assert set(read["pictures"][0]) == {"id", "title", "alt", "ideas", "template", "shares"}
     assert [tuple(card) for card in read["cards"]] == list(cards())
 
 

@@ -8,6 +8,10 @@
 
 A picture's id stands at the margin, its associations with their strength below, as many lines as they need. `#` begins a comment. In
 English title, alt and ideas are the deck's own and not written again.
+
+What many pictures show is written once, in `pictures/words/shared/<language>.txt`: what a template draws around its things, what a
+glyph has on it, what scenery, hats and faces say. A picture inherits the words of all that it shares; where it has a word of its own
+as well, the stronger of the two counts.
 """
 
 from __future__ import annotations
@@ -15,9 +19,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import chain
 
 from cryptonym.decks.builtin import PICTURES, picture_manifest
 from cryptonym.lexicon import Association, Entry, Meaning
+from cryptonym.lexicon.entry import same
 
 KIND = "pictures"
 ENGLISH = "en"
@@ -39,7 +45,19 @@ class PictureText:
 def picture_texts(language: str) -> Mapping[str, PictureText]:
     """All pictures by id. One that has no words in this language yet has its English ones; a fault in a text fails loudly."""
     written = _written(language) if language == ENGLISH else _written(ENGLISH) | _written(language)
-    return {picture["id"]: _text(picture, written[picture["id"]]) for picture in picture_manifest()["pictures"]}
+    shared = shared_words(language) or shared_words(ENGLISH)
+    return {
+        picture["id"]: _text(picture, written[picture["id"]], [shared.get(name, ()) for name in picture["shares"]])
+        for picture in picture_manifest()["pictures"]
+    }
+
+
+@cache
+def shared_words(language: str) -> Mapping[str, tuple[Association, ...]]:
+    """What is seen wherever a template, a glyph or a piece of scenery is drawn, by the names of `Picture.shares`."""
+    file = PICTURES / "words" / "shared" / f"{language}.txt"
+    lines = file.read_text(encoding="utf-8").splitlines() if file.is_file() else []
+    return {name: _associations(fields["associations"]) for name, fields in read_texts(lines)}
 
 
 def _written(language: str) -> dict[str, dict[str, str]]:
@@ -70,7 +88,9 @@ def read_texts(lines: Iterable[str]) -> Iterator[tuple[str, dict[str, str]]]:
         yield name, fields
 
 
-def _text(picture: Mapping[str, object], fields: Mapping[str, str]) -> PictureText:
+def _text(
+    picture: Mapping[str, object], fields: Mapping[str, str], inherited: Iterable[tuple[Association, ...]]
+) -> PictureText:
     own = {what: str(picture[what]) for what in ("title", "alt")}
     ideas = fields["ideas"].split(",") if "ideas" in fields else picture["ideas"]
     assert isinstance(ideas, list)
@@ -79,8 +99,24 @@ def _text(picture: Mapping[str, object], fields: Mapping[str, str]) -> PictureTe
         title=fields.get("title", own["title"]),
         alt=fields.get("alt", own["alt"]),
         ideas=tuple(str(idea).strip() for idea in ideas),
-        associations=tuple(_association(item) for item in fields["associations"].split(",") if item.strip()),
+        associations=_together(_associations(fields["associations"]), *inherited),
     )
+
+
+def _associations(written: str) -> tuple[Association, ...]:
+    return tuple(_association(item) for item in written.split(",") if item.strip())
+
+
+def _together(own: tuple[Association, ...], *inherited: tuple[Association, ...]) -> tuple[Association, ...]:
+    """The words of several lists, each once and as strong as it is anywhere; a word that stands twice in one list stays twice."""
+    strongest = {same(one.word): one for one in sorted(chain(*inherited), key=lambda one: one.strength)}
+    kept = [
+        one
+        if (other := strongest.pop(same(one.word), one)).strength <= one.strength
+        else Association(one.word, other.strength)
+        for one in own
+    ]
+    return (*kept, *strongest.values())
 
 
 def _association(written: str) -> Association:

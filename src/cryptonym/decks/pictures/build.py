@@ -48,6 +48,7 @@ def _entry(picture: Picture) -> dict[str, object]:
         "alt": picture.alt,
         "ideas": list(picture.ideas),
         "template": picture.template,
+        "shares": list(picture.shares),
     }
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from cryptonym.decks.pictures.casts import CASTS, RETIRED
 from cryptonym.decks.pictures.fusions import FUSIONS
 from cryptonym.decks.pictures.glyphs import GLYPHS, take
+from cryptonym.decks.pictures.noted import noting
 from cryptonym.decks.pictures.originals import ORIGINALS, REDRAWN
 from cryptonym.decks.pictures.sketch import Sketch
 
@@ -30,6 +31,18 @@ class Picture:
     """The fusion it was made by; an original is a template of its own, used once."""
     things: tuple[str, ...] = ()
     """The glyphs that were fused; none for an original."""
+
+    @property
+    def shares(self) -> tuple[str, ...]:
+        """What it shows as other pictures do: its template, and what is noted of the drawing (`noted.py`)."""
+        with noting() as noted:
+            self.draw()
+        if self.things:
+            fusion = FUSIONS[self.template]
+            if fusion.outline and self.id not in REDRAWN:
+                noted.discard(f"glyph {self.things['ab'.index(fusion.outline)]}")
+            noted.add(f"template {self.template}")
+        return tuple(sorted(noted))
 
     def draw(self) -> Sketch:
         if self.id in REDRAWN:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from math import cos, radians, sin
 
 from cryptonym.decks.pictures.curves import Point, arc, blob, mirror, oval, path, paths, poly, rect, tube
+from cryptonym.decks.pictures.noted import note
 from cryptonym.decks.pictures.sketch import INK, LIGHT, MID, PAPER, PLAIN, SHADE, Colour, Sketch, Tone
 
 Part = Callable[[Sketch], object]
@@ -29,6 +30,9 @@ def head(
     side: bool = False,
 ) -> Sketch:
     """A head around (0, 0), from the front or (`side`) facing right. The names are the keys of the tables below."""
+    for kind, name in (("face", feeling), ("hair", hair), ("hat", hat), ("beard", beard)):
+        if name not in ("", "none"):
+            note(kind, name)
     s = Sketch()
     BEHIND.get(hair, _nothing)(s)
     if not side:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cryptonym.decks.pictures.curves import arc, oval, path, star
+from cryptonym.decks.pictures.noted import note
 from cryptonym.decks.pictures.sketch import INK, PAPER, SHADE, Colour, Sketch
 
 
@@ -14,6 +15,7 @@ def ground(s: Sketch, y: float, x0: float = 14, x1: float = 86) -> None:
 
 def waves(s: Sketch, y: float, rows: int = 3, *, gap: float = 5, pen: Colour = INK) -> None:
     """A sea from edge to edge."""
+    note("scenery", "waves")
     for row in range(rows):
         line = " ".join(
             f"{x - 3 * (row % 2)},{y + gap * row + (1.4 if i % 2 else -1.4)}" for i, x in enumerate(range(-2, 110, 7))
@@ -22,11 +24,13 @@ def waves(s: Sketch, y: float, rows: int = 3, *, gap: float = 5, pen: Colour = I
 
 
 def stars(s: Sketch, *places: tuple[float, float], r: float = 2.2, pen: Colour = PAPER) -> None:
+    note("scenery", "stars")
     for i, (x, y) in enumerate(places):
         s.ink(star(x, y, r * (1.3 if i % 3 == 0 else 0.8), r * 0.35, 4), w=0, colour=pen)
 
 
 def small_cloud(s: Sketch, x: float, y: float, k: float = 1) -> None:
+    note("scenery", "cloud")
     s.add(
         oval(x - 7 * k, y, 6 * k, 4.5 * k),
         oval(x, y - 3 * k, 7 * k, 6 * k),
@@ -38,6 +42,7 @@ def small_cloud(s: Sketch, x: float, y: float, k: float = 1) -> None:
 
 def hook(s: Sketch, x: float, y: float, *, pen: Colour = INK) -> None:
     """The block and hook at the end of a crane's rope."""
+    note("scenery", "hook")
     s.line(
         path(f"{x},{y + 5} {x},{y + 9} {x + 4},{y + 12} {x + 3},{y + 17} {x - 2},{y + 17.5} {x - 4},{y + 13}"),
         w=1.7,

@@ -9,6 +9,7 @@ from math import cos, radians, sin
 from typing import Self
 
 from cryptonym.decks.pictures.curves import Contour, Point, bounds, oval, rect, settled
+from cryptonym.decks.pictures.noted import note
 
 
 class Colour(Enum):
@@ -156,6 +157,7 @@ class Sketch:
 
     def night(self) -> Self:
         """The whole card in the dark; what follows is drawn in paper."""
+        note("scenery", "night")
         self.bleeds = True
         return self.ink(rect(0, 0, 100, 100), w=0)
 

@@ -240,12 +240,12 @@ def heraldry(a: Sketch) -> Sketch:
 @fusion_of_two("{a} on strings", "{a}, a marionette, on strings that {b} holds", "puppet", "strings")
 def marionette(a: Sketch, b: Sketch) -> Sketch:
     s = Sketch()
-    placed = a.placed(50, 99, 60, 40, hold="base")
+    placed = a.placed(50, 99, 66, 48, hold="base")
     x0, y0, x1, _ = placed.box
     for x, top in ((x0 + 4, 22), ((x0 + x1) / 2, 50), (x1 - 4, 78)):
-        s.line(path(f"{top},40 {x},{y0 + 12}"), w=0.6)
-    s.add(tube("20,42 80,40", 4), w=0.8, tone=MID).add(tube("50,33 51,49", 4), w=0.8, tone=MID)
-    s.put(b, 50, 38, 44, 38, hold="base")
+        s.line(path(f"{top},36 {x},{y0 + 12}"), w=1)
+    s.add(tube("18,38 82,36", 5), w=0.9, tone=MID).add(tube("50,30 51,45", 5), w=0.8, tone=MID)
+    s.put(b, 50, 35, 50, 38, hold="base")
     s.marks += placed.marks
     return s
 

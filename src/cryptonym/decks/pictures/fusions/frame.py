@@ -24,32 +24,34 @@ class Fusion:
     ideas: tuple[str, ...]
     draw: One | Two
     takes: int
+    outline: str = ""
+    """Which of the things, `a` or `b`, is seen in outline only: nothing that is drawn on it shows."""
 
 
 FUSIONS: dict[str, Fusion] = {}
 
 
-def fusion(title: str, alt: str, *ideas: str) -> Callable[[One], One]:
+def fusion(title: str, alt: str, *ideas: str, outline: str = "") -> Callable[[One], One]:
     """A fusion of one thing with what the fusion draws itself."""
 
     def keep(draw: One) -> One:
-        _keep(draw, title, alt, ideas, 1)
+        _keep(draw, title, alt, ideas, 1, outline)
         return draw
 
     return keep
 
 
-def fusion_of_two(title: str, alt: str, *ideas: str) -> Callable[[Two], Two]:
+def fusion_of_two(title: str, alt: str, *ideas: str, outline: str = "") -> Callable[[Two], Two]:
     """A fusion of two things."""
 
     def keep(draw: Two) -> Two:
-        _keep(draw, title, alt, ideas, 2)
+        _keep(draw, title, alt, ideas, 2, outline)
         return draw
 
     return keep
 
 
-def _keep(draw: One | Two, title: str, alt: str, ideas: tuple[str, ...], takes: int) -> None:
+def _keep(draw: One | Two, title: str, alt: str, ideas: tuple[str, ...], takes: int, outline: str) -> None:
     known = getattr(draw, "__name__", "").rstrip("_")
     assert known not in FUSIONS, f"a second {known}"
-    FUSIONS[known] = Fusion(known, title, alt, ideas, draw, takes)
+    FUSIONS[known] = Fusion(known, title, alt, ideas, draw, takes, outline)

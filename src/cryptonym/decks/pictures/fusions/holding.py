@@ -31,10 +31,10 @@ def snow_globe(a: Sketch) -> Sketch:
     s.marks += (
         Sketch().add(blob("6,66 30,62 50,66 70,62 94,66 80,90 20,90"), tone=SHADE, w=0.7).within(oval(50, 42, 39)).marks
     )
-    s.put(a, 50, 72, 50, 56, hold="base")
+    s.put(a, 50, 74, 62, 58, hold="base")
     s.add(
         *(
-            oval(x, y, 1.5)
+            oval(x, y, 2)
             for x, y in (
                 (22, 30),
                 (34, 14),

@@ -184,7 +184,13 @@ def _steps(start: float, end: float, step: float) -> list[float]:
     return [start + step * i for i in range(int((end - start) / step) + 1)]
 
 
-@fusion("The {a} tower", "A skyscraper in the shape of {a}, full of lit windows, by night", "skyscraper", "city")
+@fusion(
+    "The {a} tower",
+    "A skyscraper in the shape of {a}, full of lit windows, by night",
+    "skyscraper",
+    "city",
+    outline="a",
+)
 def tower_block(a: Sketch) -> Sketch:
     s = Sketch().night()
     placed = a.placed(50, 92, 74, 80, hold="base")

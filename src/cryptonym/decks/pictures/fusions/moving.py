@@ -13,16 +13,16 @@ from cryptonym.decks.pictures.sketch import DARK, LIGHT, MID, PAPER, SHADE, Sket
 @fusion_of_two("{a} balloon", "A hot-air balloon that is {a}, with {b} in the basket", "hot-air balloon", "journey")
 def aloft(a: Sketch, b: Sketch) -> Sketch:
     s = Sketch()
-    s.line(*paths("24,34 28,82 | 76,34 72,82 | 36,48 38,82 | 64,48 62,82"), w=0.6)
-    s.put(a, 50, 25, 70, 54)
-    s.put(b, 50, 84.5, 50, 34, hold="base")
+    s.line(*paths("24,34 28,82 | 76,34 72,82 | 36,48 38,82 | 64,48 62,82"), w=1)
+    s.put(a, 50, 16, 76, 58)
+    s.put(b, 50, 86, 56, 36, hold="base")
     basket = poly("26,86 74,86 68,108 32,108")
     s.add(basket, tone=LIGHT, grain=0)
     weave = Sketch().line(*(path(f"{x},82 {x * 0.86 + 7},110") for x in range(26, 78, 6)), w=0.7)
     s.marks += weave.within(basket).marks
     s.add(basket, fill=None).add(tube("24,86 76,86", 5), w=0.9)
-    small_cloud(s, 2, 62)
-    small_cloud(s, 100, 50, 0.9)
+    small_cloud(s, 13, 70, 0.8)
+    small_cloud(s, 88, 62, 0.7)
     return s
 
 
@@ -64,11 +64,11 @@ def sail(a: Sketch) -> Sketch:
 def parachute(a: Sketch, b: Sketch) -> Sketch:
     s = Sketch()
     for x in (18, 36, 64, 82):
-        s.line(path(f"{x},34 50,72"), w=0.5)
-    s.put(a, 50, 50, 90, 54, hold="base")
-    s.put(b, 50, 66, 32, 34, hold="top")
-    small_cloud(s, 10, 80)
-    small_cloud(s, 90, 88)
+        s.line(path(f"{x},30 50,66"), w=0.9)
+    s.put(a, 50, 44, 84, 48, hold="base")
+    s.put(b, 50, 58, 52, 44, hold="top")
+    small_cloud(s, 12, 68, 0.8)
+    small_cloud(s, 89, 76, 0.8)
     return s
 
 
@@ -91,9 +91,9 @@ def abduction(a: Sketch, b: Sketch) -> Sketch:
 @fusion_of_two("Planet {a}", "A small planet that is {a}, with {many_b} living all round it", "planet", "gravity")
 def little_planet(a: Sketch, b: Sketch) -> Sketch:
     s = Sketch()
-    one = b.placed(50, 26, 26, 24, hold="base")
-    for i in range(6):
-        s.marks += one.turned(60 * i).marks
+    one = b.placed(50, 27, 32, 29, hold="base")
+    for i in range(5):
+        s.marks += one.turned(72 * i).marks
     s.put(a, 50, 50, 54, 54)
     for x, y in ((8, 10), (92, 14), (6, 88), (94, 86)):
         s.line(path(f"{x - 2},{y} {x + 2},{y}"), path(f"{x},{y - 2} {x},{y + 2}"), w=0.6)
@@ -103,9 +103,8 @@ def little_planet(a: Sketch, b: Sketch) -> Sketch:
 @fusion_of_two("Raining {many_a}", "It rains {many_a} from a cloud, and {b} stands beneath", "rain", "storm")
 def raining(a: Sketch, b: Sketch) -> Sketch:
     s = Sketch()
-    for x, y, r in ((16, 46, -15), (38, 52, 10), (64, 50, -8), (86, 44, 14), (10, 74, 12), (90, 74, -12)):
-        s.put(a, x, y, 18, 20, rot=r)
-        s.line(path(f"{x},{y - 16} {x},{y - 12}"), w=0.5)
+    for x, y, r in ((16, 49, -12), (50, 50, 6), (84, 48, 12), (13, 82, 10), (88, 82, -10)):
+        s.put(a, x, y, 27, 27, rot=r)
     s.add(
         oval(24, 22, 20, 14),
         oval(46, 12, 24, 16),
@@ -115,7 +114,7 @@ def raining(a: Sketch, b: Sketch) -> Sketch:
         tone=MID,
         grain=0,
     )
-    s.put(b, 50, 99, 42, 36, hold="base")
+    s.put(b, 50, 99, 44, 35, hold="base")
     ground(s, 99, 8, 92)
     return s
 
@@ -146,13 +145,13 @@ def sunrise(a: Sketch, b: Sketch) -> Sketch:
 @fusion_of_two("{a} on a string", "{b} flies {a} like a kite on a long string", "kite", "wind")
 def kite_flying(a: Sketch, b: Sketch) -> Sketch:
     s = Sketch()
-    s.line(path("24,82 44,74 58,52"), w=0.5).line(path("76,54 84,62 78,68 88,76 84,84"), w=0.7)
+    s.line(path("30,78 48,70 60,48"), w=0.9).line(path("76,50 84,60 78,68 88,76 84,84"), w=0.9)
     for x, y in ((83, 61), (80, 68), (87, 76)):
         s.ink(poly(f"{x - 5},{y - 3} {x},{y} {x - 5},{y + 3}"), poly(f"{x + 5},{y - 3} {x},{y} {x + 5},{y + 3}"))
-    s.put(a, 66, 30, 58, 54, rot=14)
-    s.put(b, 20, 99, 34, 34, hold="base")
-    small_cloud(s, 16, 26)
-    s.line(*paths("4,48 18,46 26,48 | 8,54 20,53"), w=0.5)
+    s.put(a, 68, 27, 58, 54, rot=14)
+    s.put(b, 24, 99, 48, 46, hold="base")
+    small_cloud(s, 16, 22)
+    s.line(*paths("4,40 18,38 26,40"), w=0.6)
     return s
 
 
@@ -226,13 +225,12 @@ def hoisted(a: Sketch) -> Sketch:
 def big_wheel(a: Sketch, b: Sketch) -> Sketch:
     s = Sketch()
     s.line(*paths("50,46 26,98 | 50,46 74,98"), w=1.4).line(oval(50, 46, 38), oval(50, 46, 33), w=0.7)
-    for i in range(8):
-        t = radians(45 * i)
-        s.line(path(f"50,46 {50 + 38 * cos(t)},{46 + 38 * sin(t)}"), w=0.5)
-    for i in range(8):
-        t = radians(45 * i)
-        s.put(a, 50 + 37 * cos(t), 46 + 37 * sin(t), 19, 19)
-    s.put(b, 50, 46, 26, 26)
+    seats = [(50 + 37 * cos(radians(60 * i)), 46 + 37 * sin(radians(60 * i))) for i in range(6)]
+    for x, y in seats:
+        s.line(path(f"50,46 {x},{y}"), w=0.7)
+    for x, y in seats:
+        s.put(a, x, y, 27, 27)
+    s.put(b, 50, 46, 30, 30)
     ground(s, 98, 10, 90)
     return s
 

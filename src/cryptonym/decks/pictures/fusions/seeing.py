@@ -24,7 +24,7 @@ from cryptonym.decks.pictures.scenery import stars
 from cryptonym.decks.pictures.sketch import DARK, INK, LIGHT, MID, PAPER, SHADE, Sketch
 
 
-@fusion_of_two("The shadow of the {a}", "{a} throws the shadow of {b} on the wall", "shadow", "secret")
+@fusion_of_two("The shadow of the {a}", "{a} throws the shadow of {b} on the wall", "shadow", "secret", outline="b")
 def shadow(a: Sketch, b: Sketch) -> Sketch:
     s = Sketch(bleeds=True)
     s.line(path("-2,82 102,82"), w=0.6)
@@ -81,11 +81,13 @@ def beneath(a: Sketch, b: Sketch) -> Sketch:
     return s
 
 
-@fusion_of_two("The {a} constellation", "{a} as a constellation in the night sky, above {b}", "constellation", "night")
+@fusion_of_two(
+    "The {a} constellation", "{a} as a constellation in the night sky, above {b}", "constellation", "night", outline="a"
+)
 def constellation(a: Sketch, b: Sketch) -> Sketch:
     s = Sketch().night()
     placed = a.placed(50, 40, 72, 58)
-    s.marks += placed.shadow(PAPER).finer(1.5).marks
+    s.marks += placed.shadow(PAPER).finer(2.6).marks
     s.marks += placed.shadow(INK).finer(0.01).marks
     corners = _spread(_rim(placed.silhouette), 10)
     for i, (x, y) in enumerate(corners):
@@ -106,7 +108,7 @@ def constellation(a: Sketch, b: Sketch) -> Sketch:
         r=1.5,
     )
     s.add(blob("-4,104! -4,88 20,82 50,86 80,80 104,86 104,104!"), tone=SHADE, w=0.6)
-    s.put(b, 24, 88, 24, 22, hold="base")
+    s.put(b, 26, 93, 38, 32, hold="base")
     return s
 
 
@@ -162,7 +164,9 @@ def thought(a: Sketch) -> Sketch:
     return s
 
 
-@fusion_of_two("The {a} has swallowed {an_b}", "{a}, with {b} to be seen in its belly as in an X-ray", "X-ray", "meal")
+@fusion_of_two(
+    "The {a} has swallowed {an_b}", "{a}, with {b} to be seen in its belly as in an X-ray", "X-ray", "meal", outline="a"
+)
 def swallowed(a: Sketch, b: Sketch) -> Sketch:
     s = Sketch()
     placed = a.placed(50, 52, 94, 90)
@@ -210,8 +214,8 @@ def playing_card(a: Sketch, b: Sketch) -> Sketch:
     s = Sketch()
     s.add(blob("20,-4! 80,-4! 88,-2 90,4! 90,96! 88,102 80,104! 20,104! 12,102 10,96! 10,4! 12,-2"), w=1)
     s.add(rect(22, 6, 78, 94), w=0.5)
-    s.put(a, 50, 27, 50, 37)
-    s.put(b, 50, 73, 50, 37, rot=180)
+    s.put(a, 50, 27, 54, 39)
+    s.put(b, 50, 73, 54, 39, rot=180)
     s.add(rect(22, 47.5, 78, 52.5), w=0.6).ink(
         *(poly(f"{x},48 {x + 2.5},50 {x},52 {x - 2.5},50") for x in range(26, 78, 8))
     )
@@ -221,7 +225,7 @@ def playing_card(a: Sketch, b: Sketch) -> Sketch:
     return s
 
 
-@fusion_of_two("{a} full of {many_b}", "The black shape of {a}, filled with {many_b}", "pattern", "crowd")
+@fusion_of_two("{a} full of {many_b}", "The black shape of {a}, filled with {many_b}", "pattern", "crowd", outline="a")
 def filled(a: Sketch, b: Sketch) -> Sketch:
     s = Sketch()
     placed = a.placed(50, 50, 94, 90)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
+from cryptonym.decks.pictures.noted import note
 from cryptonym.decks.pictures.sketch import Sketch
 
 Draw = Callable[[Sketch], object]
@@ -49,9 +50,14 @@ def glyph(name: str) -> Callable[[Draw], Draw]:
     return shelve
 
 
-@cache
 def take(known: str) -> Sketch:
     """The drawing of a glyph; to be put into others, never to be drawn on."""
+    note("glyph", known)
+    return _taken(known)
+
+
+@cache
+def _taken(known: str) -> Sketch:
     sketch = Sketch()
     GLYPHS[known].draw(sketch)
     return sketch
