@@ -4,7 +4,7 @@
     turns FILE… --misses   also every target that was not found, and what the lexicon knows of it
     unmarked LANG          likely clue words without marks, the commonest first: what to mark next
     clues FILE             the spymaster's clue for each board {"lang","own","enemy","bystanders","assassin"}, with its links
-    clues --deal 40 LANG   the same for boards dealt from the deck by seeds
+    clues --deal 40 LANG   the same for boards dealt from the deck by seeds; with --pictures of twenty pictures
 
 "Recall" is the share of targets within the first n cards, "second" the share of turns for two or more whose second card is a target.
 """
@@ -28,8 +28,10 @@ from cryptonym.ai.operative import ranking
 from cryptonym.ai.spelling import bare, lemmas
 from cryptonym.cli.benches.bots import HumanTurn, Understood, understood
 from cryptonym.cli.bot import clue
-from cryptonym.decks import draw, draw_key, picture_entries, word_deck, word_entries
-from cryptonym.engine import GRID_5X5, Identity
+from cryptonym.decks import draw, draw_key, picture_deck, picture_entries, word_deck, word_entries
+from cryptonym.decks.builtin import pictures_shown
+from cryptonym.decks.draw import NOTHING_SHOWN
+from cryptonym.engine import GRID_5X4, GRID_5X5, Identity
 from cryptonym.languages import Part, having
 from cryptonym.lexicon.entry import same
 from cryptonym.minds import brains
@@ -55,8 +57,9 @@ def main() -> None:
     said.add_argument("boards", help="a file, or with --deal a language")
     said.add_argument("--deal", type=int, default=0, metavar="BOARDS")
     said.add_argument("--seed", type=int, default=0)
+    said.add_argument("--pictures", action="store_true")
     said.add_argument("--level", choices=list(Level), default=Level.SHARP)
-    said.set_defaults(run=lambda options: clues(options.boards, options.deal, options.seed, Level(options.level)))
+    said.set_defaults(run=clues)
     options = parser.parse_args()
     options.run(options)
 
@@ -136,22 +139,24 @@ def unmarked(language: str, count: int, *, everything: bool) -> None:
             print(f"{zipf:.1f} {word}")
 
 
-def clues(boards: str, deals: int, seed: int, level: Level) -> None:
+def clues(options: argparse.Namespace) -> None:
     lines = (
-        dealt(boards, range(seed, seed + deals))
-        if deals
-        else (json.loads(line) for line in Path(boards).read_text(encoding="utf-8").splitlines())
+        dealt(options.boards, range(options.seed, options.seed + options.deal), pictures=options.pictures)
+        if options.deal
+        else (json.loads(line) for line in Path(options.boards).read_text(encoding="utf-8").splitlines())
     )
     for board in lines:
-        print(json.dumps({**board, **clue(board, level)}, ensure_ascii=False), flush=True)
+        print(json.dumps({**board, **clue(board, Level(options.level))}, ensure_ascii=False), flush=True)
 
 
-def dealt(language: str, seeds: Iterable[int]) -> Iterator[dict[str, Any]]:
-    """Boards of 25 as a spymaster sees them, red to move."""
+def dealt(language: str, seeds: Iterable[int], *, pictures: bool = False) -> Iterator[dict[str, Any]]:
+    """Boards of 25 words or 20 pictures as a spymaster sees them, red to move."""
+    grid = GRID_5X4 if pictures else GRID_5X5
+    cards, shown = (picture_deck().cards, pictures_shown()) if pictures else (word_deck(language).cards, NOTHING_SHOWN)
     for seed in seeds:
         chance = Random(seed)
-        laid, _ = draw(word_deck(language).cards, GRID_5X5.size, (), chance)
-        key = draw_key(GRID_5X5, chance)
+        laid, _ = draw(cards, grid.size, (), chance, shown)
+        key = draw_key(grid, chance)
         sides: dict[Identity, list[str]] = {identity: [] for identity in Identity}
         for card, identity in zip(laid, key.identities, strict=True):
             sides[identity].append(card.face)
