@@ -56,11 +56,11 @@ def rocket_chair(s: Sketch) -> None:
 
 @original(
     "Piggy rodeo",
-    "A rider in a sombrero holds on to a bucking piggy bank; coins fly out of the slot",
+    "A cowgirl with plaits holds on to a bucking piggy bank; coins fly out of the slot",
     "piggy bank",
     "rodeo",
     "coins",
-    "sombrero",
+    "cowgirl",
 )
 def piggy_rodeo(s: Sketch) -> None:
     pig = Sketch()
@@ -75,7 +75,7 @@ def piggy_rodeo(s: Sketch) -> None:
             hold="top",
         )
     pig.add(blob("18,56 24,40 44,32 66,34 80,44 84,58 78,72 60,80 36,80 22,72"), w=1.2, tone=SHADE)
-    pig.add(blob("62,40! 62,28 74,34 76,42!"), w=1, tone=MID)
+    pig.add(blob("68,40! 72,24 84,32 82,44!"), w=1, tone=MID)
     pig.add(oval(87, 58, 6, 8.4), w=1.1, tone=LIGHT).ink(oval(86, 55.5, 1.3, 2), oval(86, 61, 1.3, 2))
     pig.line(*paths("71,50 77,52 | 72,69 78,68 81,65"), w=1.2).ink(oval(75, 54.6, 1.9))
     pig.line(path("18,58 10,54 8,60 13,62 12,54 6,50"), w=1.2)
@@ -84,20 +84,17 @@ def piggy_rodeo(s: Sketch) -> None:
     s.marks += turned.marks
     person(
         s,
-        head("shouting", hair="short", beard="moustache", side=True, skin=LIGHT),
-        at=(54, 18),
-        neck=(53, 28),
-        hip=(51, 46),
-        arms=("40,26 28,14", "62,40 70,36"),
-        legs=("", "62,57 54,72"),
+        head("shouting", hair="plaits", hat="straw", side=True),
+        at=(51, 16),
+        neck=(50, 27),
+        hip=(48, 44),
+        arms=("36,26 24,16", "58,40 65,35"),
+        legs=("", "58,58 48,72"),
         r=8.6,
         turned=True,
         top=PLAIN,
-        skin=LIGHT,
         toes=(1, 1),
     )
-    s.add(blob("46,10! 48,0 52,-4 58,-4 61,1 63,10!"), w=1, tone=LIGHT)
-    s.add(blob("32,3! 34,9 45,10 55,11 65,10 76,8 80,2! 78,13 65,16 53,16 41,15 32,11"), w=1, tone=DARK)
     for x, y in ((17, 38), (6, 52), (28, 54), (4, 26), (12, 70)):
         s.add(oval(x, y, 5), w=1).line(path(f"{x},{y - 2.4} {x},{y + 2.4}"), w=1)
     ground(s, 97, 10, 92)

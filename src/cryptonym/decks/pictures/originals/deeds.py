@@ -5,7 +5,7 @@ from __future__ import annotations
 from cryptonym.decks.pictures.curves import arc, blob, oval, path, paths, poly, rect, tube
 from cryptonym.decks.pictures.glyphs import take
 from cryptonym.decks.pictures.originals.frame import original
-from cryptonym.decks.pictures.people import head, person, set_head
+from cryptonym.decks.pictures.people import hand, head, limb, person, set_head
 from cryptonym.decks.pictures.scenery import ground, small_cloud, sparks, waves
 from cryptonym.decks.pictures.sketch import DARK, INK, LIGHT, MID, PAPER, PLAIN, SHADE, Sketch
 
@@ -19,27 +19,25 @@ from cryptonym.decks.pictures.sketch import DARK, INK, LIGHT, MID, PAPER, PLAIN,
     "camel",
 )
 def beach_pyramid(s: Sketch) -> None:
-    s.put(take("camel"), 76, 62, 40, 40, hold="base")
-    s.put(take("pyramid"), 60, 96, 66, 56, hold="base")
+    s.put(take("camel"), 84, 56, 32, 34, hold="base")
+    s.line(path("60,56 100,54"), w=0.6)
+    s.put(take("pyramid"), 64, 96, 66, 50, hold="base")
     person(
         s,
-        head("happy", hair="none", hat="straw", skin=LIGHT, side=True),
-        at=(20, 46),
-        neck=(18, 57),
-        hip=(14, 76),
-        arms=("26,68 34,62", "28,70 36,68"),
-        legs=("26,80 24,94", "28,82 28,94"),
-        r=10,
-        k=0.95,
-        turned=True,
+        head("happy", hair="plaits"),
+        at=(20, 50),
+        neck=(20, 62),
+        hip=(19, 80),
+        arms=("8,74 6,84", "34,72 38,64"),
+        legs=("14,88 13,95", "24,88 25,95"),
+        r=12.5,
+        k=0.9,
         top=MID,
         trousers=PLAIN,
-        skin=LIGHT,
         bare=True,
-        toes=(1, 1),
     )
-    s.line(path("34,70 42,54"), w=1.4).add(blob("40,56! 46,58! 48,46 44,42 40,46"), w=0.9, fill=INK)
-    s.add(poly("2,80 14,80 12,95 4,95"), w=1, tone=LIGHT).line(arc(8, 80, 6, 8, 180, 360), w=0.8)
+    s.line(path("36,72 44,54"), w=1.6).add(blob("42,56! 48,58! 50,46 46,42 42,46"), w=0.9, fill=INK)
+    s.add(poly("-2,84 12,84 10,97 0,97"), w=1, tone=LIGHT).line(arc(5, 84, 6, 8, 180, 360), w=0.9)
     ground(s, 97, 2, 98)
 
 
@@ -237,37 +235,40 @@ def fish_violin(s: Sketch) -> None:
 
 @original(
     "Reading while falling",
-    "A man in a bowler hat falls head first past a skyscraper and calmly reads a book",
-    "man",
+    "A skydiver with goggles and a parachute on his back falls through the clouds and calmly reads a book",
+    "skydiver",
     "fall",
     "book",
-    "skyscraper",
+    "sky",
 )
 def falling_reader(s: Sketch) -> None:
     s.bleeds = True
-    s.add(rect(66, -4, 104, 104), tone=MID, grain=0)
-    for y in range(6, 100, 18):
-        for x in (72, 87):
-            s.add(rect(x, y, x + 9, y + 11), w=0.7, fill=INK if (x + y) % 5 == 0 else PAPER)
-    body = Sketch()
+    small_cloud(s, 18, 82, 1.5)
+    small_cloud(s, 78, 92, 1.5)
+    small_cloud(s, 88, 12, 0.9)
+    s.line(*paths("14,4 14,18 | 30,2 30,12 | 48,4 48,20 | 66,2 66,16 | 92,74 92,60 | 48,92 48,78 | 6,66 6,54"), w=1.1)
     person(
-        body,
-        head("calm", hair="short", hat="bowler", side=True),
-        at=(36, 22),
-        neck=(33, 33),
-        hip=(30, 58),
-        arms=("46,46 56,34", "48,50 57,38"),
-        legs=("18,70 22,86", "38,74 46,88"),
-        r=10,
+        s,
+        head("calm", hair="none", beard="moustache", side=True),
+        at=(66, 38),
+        neck=(57, 45),
+        hip=(32, 52),
+        arms=("66,60 80,58", ""),
+        legs=("16,50 8,34", "18,62 6,52"),
+        r=12,
+        k=1.3,
         turned=True,
-        top=INK,
-        trousers=SHADE,
+        top=MID,
+        trousers=INK,
         toes=(1, 1),
     )
-    body.add(blob("54,24! 62,28 70,26! 68,42 60,44 53,40!"), w=0.9).line(path("62,28 60,44"), w=0.6)
-    s.marks += body.turned(165, 38, 52).marks
-    s.line(*paths("14,4 14,22 | 26,2 26,12 | 46,0 46,14 | 56,6 56,22 | 6,14 6,34"), w=0.8)
-    small_cloud(s, 14, 80, 0.9)
+    s.add(blob("30,44! 32,34 50,29 56,36 56,44! 44,48"), w=1.2, tone=DARK).line(path("50,32 56,50 48,56"), w=1.8)
+    s.add(blob("75,33! 72,25 64,23 55,27 54,37 57,45! 61,44 60,36 66,32"), w=1, fill=INK)
+    s.line(oval(72, 36, 4.4, 4), w=1.6).line(path("67,36 57,38"), w=1.3)
+    s.add(poly("78,44 90,38 94,56 82,62"), w=1.2, fill=INK).add(poly("76,46 78,44 82,62 80,64"), w=0.8)
+    s.add(poly("90,38 98,44 101,62 94,56"), w=1.1)
+    s.line(*paths("92,44 97,48 | 93,49 98,53"), w=0.7)
+    hand(s, limb(s, (55, 50), "64,66 82,60", 9, 6.6, of=MID), 1.4)
 
 
 @original(
@@ -280,7 +281,9 @@ def falling_reader(s: Sketch) -> None:
 )
 def still_waiting(s: Sketch) -> None:
     s.line(path("84,10 84,97"), w=2.2).add(oval(84, 16, 11), w=1.1, fill=INK)
-    s.put(take("car"), 84, 16, 15)
+    s.paper(rect(77, 10, 91, 19), oval(80.5, 21, 2), oval(87.5, 21, 2)).ink(
+        *(rect(x, 12, x + 2.6, 15.4) for x in (78.4, 82.2, 86)), rect(77, 17, 91, 17.8)
+    )
     s.add(rect(78, 36, 90, 52), w=0.9).line(*paths("80,40 88,40 | 80,44 88,44 | 80,48 86,48"), w=0.6)
     s.add(rect(8, 68, 70, 73), w=1, tone=MID).line(*paths("14,73 14,96 | 64,73 64,96"), w=2)
     s.put(take("skull"), 36, 22, 24, 26)

@@ -7,7 +7,7 @@ from cryptonym.decks.pictures.glyphs import take
 from cryptonym.decks.pictures.originals.frame import original
 from cryptonym.decks.pictures.people import hand, head, person, set_head
 from cryptonym.decks.pictures.scenery import ground, small_cloud, sparks, stars
-from cryptonym.decks.pictures.sketch import DARK, INK, LIGHT, MID, PLAIN, SHADE, Sketch
+from cryptonym.decks.pictures.sketch import DARK, DOTS, INK, LIGHT, MID, PLAIN, SHADE, Sketch
 
 
 @original(
@@ -84,7 +84,7 @@ def strong_baby(s: Sketch) -> None:
 
 @original(
     "Grandmother takes off",
-    "A grandmother with a handbag jumps on a skateboard, her scarf flying",
+    "A grandmother with glasses, handbag and walking stick jumps on a skateboard",
     "grandmother",
     "skateboard",
     "jump",
@@ -93,30 +93,31 @@ def strong_baby(s: Sketch) -> None:
 def skating_granny(s: Sketch) -> None:
     person(
         s,
-        head("laughing", hair="bun", side=True),
+        head("laughing", hair="grey", side=True),
         at=(58, 20),
         neck=(54, 31),
         hip=(48, 54),
         arms=("40,40 26,30", "68,40 80,34"),
         legs=("36,62 34,76", "60,58 68,66"),
         robe="28,66 46,70 64,60",
-        r=10.5,
+        r=11.5,
         k=1.05,
         turned=True,
         tilt=8,
-        top=MID,
-        sleeves=MID,
+        top=DOTS,
+        sleeves=PLAIN,
         trousers=PLAIN,
         toes=(1, 1),
     )
-    s.line(oval(63, 19, 3.2), w=0.9)
-    s.add(blob("52,30! 40,22 24,24 8,16! 12,26 26,32 46,36!"), w=0.9, tone=LIGHT)
+    s.add(oval(46, 12, 6), w=1, tone=SHADE)
+    s.line(oval(64, 19, 4), w=1.2).line(path("60,18 52,17"), w=1)
+    s.line(path("26,30 12,58"), w=2).line(arc(22, 27, 5, 5, 150, 330), w=1.8)
     s.add(rect(76, 38, 92, 51), w=1, fill=INK).line(arc(84, 38, 6, 8, 180, 360), w=1.2)
     s.add(tube("22,84 30,81 70,72 82,64", 4.6), w=1, tone=DARK)
     for x, y in ((36, 86), (68, 79)):
         s.add(oval(x, y, 4.2), w=1).ink(oval(x, y, 1.4))
     s.add(blob("2,98! 10,90 22,96 98,96! 98,100! 2,101!"), w=0.9)
-    s.line(*paths("4,60 18,56 | 2,70 16,66 | 10,80 18,78"), w=0.9)
+    s.line(*paths("4,70 16,66 | 10,80 18,78"), w=0.9)
 
 
 @original(
@@ -188,38 +189,38 @@ def hero_shadow(s: Sketch) -> None:
 
 
 @original(
-    "A coat full of birds",
-    "A woman opens her coat; inside is a bird cage, and the birds fly out",
+    "A skirt full of birds",
+    "A lady whose wide skirt is a bird cage; its door is open, and the birds fly out",
     "woman",
     "birdcage",
     "birds",
     "freedom",
 )
 def bird_coat(s: Sketch) -> None:
+    dome = blob("44,46! 56,46! 72,56 82,74 86,95! 50,98 14,95! 18,74 28,56")
+    s.add(dome, w=1.3)
+    for x in (20, 29, 38, 62, 71, 80):
+        s.line(path(f"{50 + (x - 50) * 0.16},46 {50 + (x - 50) * 0.72},60 {50 + (x - 50) * 1.02},78 {x},97"), w=0.9)
+    s.line(*paths("29,57 50,60 71,57 | 18,74 40,78 | 60,78 82,74"), w=0.9)
+    s.add(blob("40,72! 42,64 50,60 58,64 60,72! 60,97! 40,97!"), w=1.1, fill=INK)
+    s.add(poly("60,70 72,66 74,94 60,97"), w=1).line(*paths("64,69 65,96 | 68,68 70,95 | 61,82 73,80"), w=0.7)
     person(
         s,
         head("happy", hair="bun"),
-        at=(50, 22),
-        neck=(50, 36),
-        hip=(50, 74),
-        arms=("", ""),
-        legs=("45,86 44,94", "55,86 56,94"),
-        r=11.5,
-        k=1.1,
-        top=PLAIN,
-        trousers=INK,
+        at=(50, 18),
+        neck=(50, 29),
+        hip=(50, 47),
+        arms=("32,40 22,30", "68,40 78,30"),
+        r=10,
+        top=DARK,
+        sleeves=DARK,
     )
-    s.add(mirror_coat(-1), w=1.1, tone=DARK).add(mirror_coat(1), w=1.1, tone=DARK)
-    s.add(blob("38,82! 37,54 42,44 50,40 58,44 63,54 62,82!"), w=1.1)
-    s.line(*(path(f"{50 + 2 * d},82 {50 + 2 * d},56 50,40") for d in (-4, -2, 0, 2, 4)), w=0.7).line(
-        path("37,62 63,62"), w=0.8
-    )
-    s.add(rect(36, 80, 64, 85), w=0.9, fill=INK)
-    hand(s, (20, 58), 1.3)
-    hand(s, (80, 58), 1.3)
-    for x, y, k, turn in ((14, 22, 1.1, -1), (84, 14, 1.2, 1), (90, 38, 0.9, 1), (10, 42, 0.8, -1), (30, 8, 0.8, -1)):
+    for x, y, k, turn in ((14, 18, 1.1, -1), (86, 14, 1.2, 1), (94, 44, 0.9, 1), (6, 46, 0.9, -1), (28, 6, 0.7, -1)):
         _bird(s, x, y, k, turn)
-    ground(s, 97, 10, 90)
+    bird = Sketch()
+    _bird(bird, 50, 84, 0.7, 1)
+    s.marks += bird.negative().marks
+    ground(s, 98, 8, 92)
 
 
 def _bird(s: Sketch, x: float, y: float, k: float, turn: int) -> None:
@@ -375,10 +376,9 @@ def counting_sheep(s: Sketch) -> None:
     s.add(blob("8,74! 12,60 36,60 40,76!"), w=1)
     set_head(s, head("surprised", hair="tail", skin=LIGHT), 26, 64, 12, rot=-20)
     s.add(blob("6,78! 40,70 70,70 98,76! 98,92! 6,92!"), w=1.1, tone=MID)
-    for x in (52, 66):
-        for d in (-3, 0, 3):
-            s.add(tube(f"{x + d * 0.7},62 {x + d * 1.6},53", 3), w=0.8)
-        s.add(tube(f"{x},76 {x},62", 6.4), w=0.9)
+    s.put(take("hand"), 50, 84, 19, 28, hold="base", rot=-8)
+    s.put(take("hand"), 70, 84, 19, 28, hold="base", rot=8, flip=True)
+    s.add(blob("6,84! 40,78 70,78 98,82! 98,96! 6,96!"), w=1.1, tone=MID)
 
 
 @original(
@@ -390,7 +390,7 @@ def counting_sheep(s: Sketch) -> None:
     "race",
 )
 def trolley_chariot(s: Sketch) -> None:
-    s.put(take("horse"), 74, 92, 46, 56, hold="base")
+    s.put(take("horse"), 76, 95, 56, 66, hold="base")
     person(
         s,
         head("shouting", hair="none", beard="stubble", side=True),
@@ -408,7 +408,7 @@ def trolley_chariot(s: Sketch) -> None:
     s.line(*paths("7,62 45,65 | 10,71 43,73 | 16,55 20,80 | 26,56 28,80 | 36,57 36,80"), w=0.7)
     s.line(*paths("6,54 0,48 | 14,80 14,88 42,88 42,80"), w=1.3)
     s.add(oval(16, 92, 4), oval(40, 92, 4), w=1.1, fill=INK)
-    s.line(*paths("46,52 70,46 | 46,54 66,54"), w=0.9)
+    s.line(*paths("46,52 66,42 88,46 | 44,66 64,70 82,66"), w=1.3)
     s.line(path("12,22 4,6 16,2 28,4"), w=0.9)
     ground(s, 97, 2, 98)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cryptonym.decks.pictures.curves import arc, blob, mirror, oval, path, paths, petals, poly, rect, tube
 from cryptonym.decks.pictures.glyphs import take
 from cryptonym.decks.pictures.originals.frame import original
-from cryptonym.decks.pictures.people import head, person, set_head
+from cryptonym.decks.pictures.people import hand, head, person, set_head
 from cryptonym.decks.pictures.scenery import ground, small_cloud, waves
 from cryptonym.decks.pictures.sketch import DARK, INK, LIGHT, MID, PAPER, PLAIN, SHADE, Sketch
 
@@ -64,29 +64,28 @@ def joy_mask(s: Sketch) -> None:
     "listening",
 )
 def shell_sea(s: Sketch) -> None:
+    s.add(blob("60,40! 78,40 92,52 97,72 98,98! 52,98! 66,88 72,70 68,54!"), w=1, tone=LIGHT, grain=70)
     person(
         s,
-        head("surprised", hair="curls", skin=LIGHT),
-        at=(34, 30),
-        neck=(34, 44),
-        hip=(34, 68),
-        arms=("16,58 20,70", "52,52 54,38"),
-        legs=("30,82 28,94", "38,82 40,94"),
-        r=13,
+        head("surprised", hair="curls"),
+        at=(30, 32),
+        neck=(30, 46),
+        hip=(30, 70),
+        arms=("12,60 16,72", "50,58 52,46"),
+        legs=("26,84 24,95", "34,84 36,95"),
+        r=13.5,
         k=1.1,
         top=MID,
         trousers=PLAIN,
-        skin=LIGHT,
     )
-    s.add(blob("54,24! 64,18 74,22 76,32! 74,44 64,48 54,42!"), w=1, tone=SHADE).line(
-        arc(64, 33, 7, 8, 200, 520), arc(64, 33, 3, 4, 200, 480), w=0.8
-    )
-    s.add(blob("74,28! 90,34 98,54 96,97! 62,97! 74,80 78,60 74,44!"), w=1, tone=LIGHT, grain=70)
-    s.add(blob("50,97! 54,86 64,90 72,84 82,90 92,84 104,97!"), w=0.9)
-    s.put(take("fish"), 86, 56, 22, 16, rot=20)
-    s.put(take("starfish"), 88, 76, 12)
-    s.add(oval(82, 20, 2.4), oval(92, 24, 1.8), oval(88, 12, 1.4), w=0.6)
-    ground(s, 98, 4, 98)
+    s.put(take("shell"), 58, 30, 34, 34, rot=60)
+    hand(s, (51, 44), 1.2)
+    s.add(blob("46,98! 50,86 60,92 68,84 76,92 86,84 98,92 102,98!"), w=1)
+    s.put(take("fish"), 84, 62, 24, 18, rot=30)
+    s.put(take("starfish"), 76, 80, 13)
+    s.put(take("crab"), 62, 94, 15)
+    s.line(*paths("80,26 88,20 | 84,34 93,32"), w=0.9).add(oval(90, 42, 2.6), oval(97, 46, 1.8), w=0.7)
+    ground(s, 98, 2, 44)
 
 
 @original(
@@ -99,25 +98,29 @@ def shell_sea(s: Sketch) -> None:
 )
 def house_mover(s: Sketch) -> None:
     s.bleeds = True
-    s.add(blob("-4,104! -4,98 40,88 104,72 104,104!"), tone=LIGHT, grain=20)
-    s.put(take("house"), 39, 66, 62, 60, rot=-4, hold="base")
+    s.add(blob("-4,104! -4,99 40,92 104,78 104,104!"), tone=LIGHT, grain=20)
     person(
         s,
         head("sad", hair="short", beard="stubble", hat="cap", side=True),
-        at=(78, 40),
-        neck=(70, 48),
-        hip=(56, 66),
-        arms=("70,62 62,56", "72,66 64,56"),
-        legs=("48,80 44,90", "74,74 72,84"),
-        r=9.5,
-        k=1.05,
+        at=(76, 50),
+        neck=(66, 55),
+        hip=(42, 66),
+        arms=("", ""),
+        legs=("34,82 22,92", "58,80 56,90"),
+        r=10.5,
+        k=1.2,
         turned=True,
+        tilt=16,
         top=MID,
         trousers=INK,
         toes=(1, 1),
     )
-    s.line(path("64,46 58,58 52,62"), w=1.6)
-    s.add(blob("88,30! 91,36 88,38 85,36"), blob("94,42! 97,48 94,50 91,48"), w=0.6)
+    s.put(take("house"), 44, 57, 62, 52, rot=-10, hold="base")
+    s.line(path("26,56 30,68 46,73 62,64 68,48"), w=1.9)
+    s.line(path("68,48 72,42"), w=1.9)
+    s.add(tube("62,60 72,68 68,52", 7.4, 5.4), w=1, tone=MID)
+    hand(s, (68, 51), 1.1)
+    s.add(blob("89,42! 92,48 89,50 86,48"), blob("95,52! 98,58 95,60 92,58"), blob("88,62! 91,67 88,69 85,67"), w=0.7)
 
 
 @original(
@@ -144,7 +147,9 @@ def flamingo_quill(s: Sketch) -> None:
         turned=True,
         top=DARK,
     )
-    s.add(poly("54,70 72,72 92,66 94,70 72,77 54,75"), w=0.9)
+    s.add(poly("48,72 70,74 70,80 48,78"), w=0.9).add(poly("70,74 93,68 93,74 70,80"), w=0.9)
+    s.line(path("62,66 66,76"), w=1.5).line(*paths("51,74 60,75 | 73,77 82,75"), w=0.7)
+    s.add(rect(84, 58, 94, 70), w=1, fill=INK).line(path("84,60 94,60"), w=1.4)
 
 
 @original(
@@ -313,7 +318,7 @@ def octopus_pram(s: Sketch) -> None:
     )
     person(
         s,
-        head("happy", hair="none", hat="scarf", skin=LIGHT),
+        head("happy", hair="none", hat="scarf"),
         at=(16, 24),
         neck=(16, 36),
         hip=(16, 62),
@@ -322,7 +327,6 @@ def octopus_pram(s: Sketch) -> None:
         robe="2,84 16,86 32,84",
         r=10.5,
         top=MID,
-        skin=LIGHT,
     )
     s.line(path("96,42 98,30"), w=1.2).add(oval(98, 25, 5), w=0.9, tone=LIGHT)
     ground(s, 98, 2, 98)

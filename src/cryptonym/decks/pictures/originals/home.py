@@ -141,15 +141,13 @@ def egg_eye(s: Sketch) -> None:
     s.line(*paths("20,-4 16,-10 20,-16 | 42,-6 38,-12 42,-18 | 64,-4 60,-10 64,-16"), w=0.7)
 
 
-@original("World apple", "The world is an apple with continents, and somebody has taken a bite", "apple", "world")
+@original("World apple", "A globe that is an apple, with continents, a stalk and a leaf", "apple", "world")
 def apple_world(s: Sketch) -> None:
     s.line(arc(47, 57, 51, 51, 78, 262), w=2.2).add(oval(41, 5, 3.4), w=0.8)
     s.line(path("50,94 50,112"), w=2.4).add(blob("24,120! 28,114 42,110 58,110 72,114 76,120!"), tone=DARK, grain=0)
     s.line(path("50,26 49,14 44,6"), w=1.6)
-    apple = blob(
-        "50,26 62,20 78,24 88,38 88,58 82,76 72,90 60,94 50,91 46,94! 45,87 38,84! 33,86 28,80! 29,74 23,69! 18,71 13,66! "
-        "9,54 11,40 20,26 38,20"
-    )
+    apple = mirror("50,27 60,20 76,22 88,36 90,54 84,74 72,90 58,94 50,91")
+    s.add(blob("50,20! 56,8 70,4 78,8! 72,18 60,22"), w=1, tone=LIGHT)
     s.add(apple)
     grid = Sketch().line(
         arc(48, 57, 14, 38, 0, 360),

@@ -340,46 +340,47 @@ def owl_optician(s: Sketch) -> None:
 )
 def bicycle_fossil(s: Sketch) -> None:
     s.bleeds = True
-    s.add(blob("-4,104! -4,52 20,46 60,50 104,44! 104,104!"), w=1.1)
-    s.put(take("pyramid"), 88, 47, 22, 18, hold="base")
-    s.add(blob("8,66 40,56 92,58 99,80 88,98 30,99 6,88"), w=1, fill=INK)
-    for x in (34, 80):
-        s.line(oval(x, 82, 13), w=2.4, pen=PAPER)
+    s.add(rect(-4, 46, 104, 104), w=1.1, fill=INK)
+    s.put(take("pyramid"), 84, 46, 28, 22, hold="base")
+    s.add(oval(62, 14, 7), w=1)
+    for x in (40, 80):
+        s.line(oval(x, 80, 14), w=2.6, pen=PAPER)
         s.line(
-            *(path(f"{x},{82} {p[0]},{p[1]}") for p in (arc(x, 82, 12, 12, a, a + 1)[0] for a in range(0, 360, 60))),
-            w=0.8,
+            *(path(f"{x},{80} {p[0]},{p[1]}") for p in (arc(x, 80, 13, 13, a, a + 1)[0] for a in range(0, 360, 60))),
+            w=0.9,
             pen=PAPER,
         )
     for a, b in (
-        ("34,82", "48,66"),
-        ("48,66", "58,82"),
-        ("58,82", "34,82"),
-        ("58,82", "72,64"),
-        ("48,66", "72,64"),
-        ("72,62", "80,82"),
+        ("40,80", "52,62"),
+        ("52,62", "62,80"),
+        ("62,80", "40,80"),
+        ("62,80", "74,60"),
+        ("52,62", "74,60"),
+        ("74,58", "80,80"),
     ):
-        s.line(path(f"{a} {b}"), w=2.2, pen=PAPER)
+        s.line(path(f"{a} {b}"), w=2.4, pen=PAPER)
         for p in (a, b):
             u, v = (float(one) for one in p.split(","))
-            s.paper(oval(u - 1.6, v, 2.4), oval(u + 1.6, v, 2.4))
-    s.line(*paths("66,60 78,60 | 44,63 52,63"), w=2.4, pen=PAPER)
+            s.paper(oval(u - 2, v, 2.8), oval(u + 2, v, 2.8))
+    s.line(*paths("68,55 80,56 | 47,58 57,58"), w=2.8, pen=PAPER)
+    s.put(take("skull"), 12, 84, 17, 20)
+    s.put(take("bone"), 14, 64, 17, rot=20)
     person(
         s,
-        head("surprised", hair="grey", hat="straw", side=True),
-        at=(32, 24),
-        neck=(27, 34),
-        hip=(14, 50),
-        arms=("40,46 46,54", "34,48 38,56"),
-        legs=("24,58 10,66", "28,60 16,70"),
-        r=10,
+        head("happy", hair="grey", hat="straw", side=True),
+        at=(29, 20),
+        neck=(24, 30),
+        hip=(13, 42),
+        arms=("32,42 40,44", "30,44 42,48"),
+        legs=("28,40 24,48", "24,44 8,49"),
+        r=9,
         turned=True,
-        tilt=15,
+        tilt=12,
         top=SHADE,
-        trousers=INK,
-        toes=(-1, -1),
+        trousers=LIGHT,
+        toes=(1, -1),
     )
-    s.line(path("46,54 50,60"), w=2).ink(poly("48,60 53,58 55,64 50,65"))
-    s.add(oval(90, 14, 8), w=0.9)
+    s.line(path("42,47 47,54"), w=2, pen=PAPER).add(poly("44,53 50,51 53,58 46,60"), w=0.8)
 
 
 @original(
@@ -391,38 +392,44 @@ def bicycle_fossil(s: Sketch) -> None:
     "flower",
 )
 def wrestler_embroidery(s: Sketch) -> None:
+    s.add(blob("14,98! 12,40 22,24 50,20 78,24 88,40 86,98!"), w=1.1, tone=LIGHT, grain=0)
     person(
         s,
-        head("calm", hair="none", skin=MID),
-        at=(50, 26),
-        neck=(50, 40),
-        hip=(50, 74),
-        arms=("12,66 34,70", ""),
-        legs=("26,82 24,96", "74,82 76,96"),
+        head("none", hair="none"),
+        at=(50, 24),
+        neck=(50, 39),
+        hip=(50, 78),
+        arms=("", ""),
+        legs=("30,84 28,98", "70,84 72,98"),
         r=14,
         k=1.5,
-        stout=1.5,
+        stout=1.4,
         top=PLAIN,
         trousers=INK,
     )
-    s.add(oval(45, 25, 4.4, 3.4), oval(55, 25, 4.4, 3.4), w=0.7).ink(oval(45, 26, 1.6), oval(55, 26, 1.6)).add(
-        oval(50, 36, 5, 2.4), w=0.7
-    )
-    s.line(*paths("50,10 50,18 | 41,13 44,19 | 59,13 56,19"), w=1.4)
-    s.line(*paths("38,56 46,60 | 62,56 54,60"), w=0.8)
-    s.add(oval(46, 74, 19, 18), w=1.6).line(oval(46, 74, 16.4, 15.4), w=0.6)
-    s.add(*petals(46, 71, 2, 9, 6, 3.2), w=0.7, tone=LIGHT).ink(oval(46, 71, 2.6))
-    s.line(path("46,78 47,88"), w=1.2)
-    s.add(tube("64,50 88,64 74,58", 12, 9), w=1.1)
-    hand(s, (73, 58), 1.6)
-    hand(s, (30, 72), 1.6)
-    s.line(path("72,54 64,44"), w=1).line(path("71,58 62,64 54,68"), w=0.6)
+    s.ink(blob("36,26! 36,14 44,9 50,9 56,9 64,14 64,26! 60,34 55,39 50,40 45,39 40,34"))
+    for turn in (-1, 1):
+        s.paper(
+            blob(f"{50 + 2 * turn},22! {50 + 5 * turn},17 {50 + 11 * turn},19! {50 + 9 * turn},26 {50 + 4 * turn},26")
+        )
+        s.ink(oval(50 + 6 * turn, 22.4, 1.9))
+    s.paper(blob("44,32! 50,31 56,32! 53,36 47,36"), star(50, 13.4, 3.6, 1.5, 5)).line(path("46,33.6 54,33.6"), w=0.7)
+    s.line(*paths("40,50 47,54 | 60,50 53,54"), w=0.9)
+    s.add(tube("34,48 16,62 28,72", 12, 9), w=1.1)
+    s.add(oval(46, 74, 19, 18), w=2).line(oval(46, 74, 15.6, 14.6), w=0.7)
+    s.add(*petals(46, 70, 2, 8.6, 6, 3), w=0.8, tone=MID).ink(oval(46, 70, 2.4))
+    s.line(path("46,77 47,86"), w=1.3).add(blob("47,82! 52,78 55,80 51,84"), w=0.7, tone=LIGHT)
+    hand(s, (29, 72), 1.6)
+    s.add(tube("66,48 88,56 84,34", 12, 9), w=1.1)
+    s.line(path("84,30 78,44 66,60 56,72"), w=0.9)
+    hand(s, (84, 32), 1.6)
+    s.line(path("88,36 78,18"), w=1.5)
     ground(s, 98, 4, 96)
 
 
 @original(
     "Samurai pizza",
-    "A samurai cuts a flying pizza in two with his sword",
+    "A samurai cuts a flying pizza into slices with his sword",
     "samurai",
     "sword",
     "pizza",
@@ -432,23 +439,20 @@ def samurai_pizza(s: Sketch) -> None:
     person(
         s,
         head("shouting", hair="bun", side=True),
-        at=(28, 30),
-        neck=(26, 42),
-        hip=(22, 66),
-        arms=("38,46 46,36", "36,52 47,40"),
-        robe="-2,97 22,96 48,97",
+        at=(24, 32),
+        neck=(22, 44),
+        hip=(18, 68),
+        arms=("34,48 42,38", "32,54 43,42"),
+        robe="-6,97 18,96 44,97",
         r=11,
         k=1.1,
         turned=True,
         top=DARK,
     )
-    s.line(*paths("14,60 34,62 | 14,63 34,65"), w=1.1, pen=PAPER)
-    s.add(blob("46,41! 66,28 84,8! 86,10 72,30 50,44!"), w=0.8).add(oval(48, 41, 3.4, 4.4, 30), w=0.8, fill=INK)
-    s.line(path("46,44 38,52"), w=2.2)
-    for x, y, a in ((66, 66, 200), (82, 56, 20)):
-        half = arc(x, y, 17, 15, a - 90 - 45, a + 90 - 45)
-        s.add(half, w=1.3, tone=LIGHT)
-        s.line(half, w=2.6)
-    s.add(oval(60, 70, 3), oval(68, 76, 3), oval(86, 48, 3), oval(92, 56, 3), oval(56, 60, 2.4), w=0.7, fill=INK)
-    s.line(*paths("96,28 86,36 | 98,36 92,40 | 50,84 44,90"), w=0.8)
-    ground(s, 98, 2, 98)
+    s.line(*paths("10,62 30,64 | 10,65 30,67"), w=1.1, pen=PAPER)
+    s.add(blob("42,43! 62,30 80,10! 82,12 68,32 46,46!"), w=0.8).add(oval(44, 43, 3.4, 4.4, 30), w=0.8, fill=INK)
+    s.line(path("42,46 34,54"), w=2.2)
+    for x, y, a in ((60, 74, 150), (84, 52, 0), (86, 84, 75)):
+        s.put(take("pizza"), x, y, 32, rot=a)
+    s.line(*paths("96,24 84,34 | 99,32 91,38 | 72,60 66,64 | 70,88 64,92"), w=0.9)
+    ground(s, 98, 0, 56)

@@ -103,22 +103,27 @@ def pants_flag(s: Sketch) -> None:
     "internet",
 )
 def net_fisher(s: Sketch) -> None:
-    s.add(rect(54, 26, 98, 66), w=1.2, tone=DARK).add(rect(58, 30, 94, 61), w=1)
-    s.add(blob("58,50! 64,47 70,51 76,47 82,51 88,47 94,50! 94,61! 58,61!"), w=0.9, tone=MID, grain=0)
-    s.add(poly("70,66 82,66 86,76 66,76"), w=1, fill=INK)
-    s.add(rect(40, 76, 100, 81), w=1.1, tone=LIGHT, grain=0).line(*paths("94,81 94,97 | 60,81 60,97"), w=1.8)
-    s.line(path("36,54 54,24 70,8"), w=1.5).line(path("70,8 75,26"), w=0.7)
-    s.put(take("fish"), 75, 37, 17, 26, rot=-78)
-    s.line(*paths("64,44 60,38 | 86,44 90,38 | 69,46 67,41"), w=1)
-    s.add(rect(8, 74, 34, 79), w=1.1, fill=INK).line(*paths("12,79 10,97 | 30,79 32,97"), w=1.8)
+    s.add(rect(36, 82, 102, 87), w=1.1, tone=LIGHT, grain=0).line(*paths("96,87 96,98 | 58,87 58,98"), w=1.8)
+    s.add(rect(54, 32, 100, 72), w=1.3, fill=INK).add(rect(57, 35, 97, 69), w=0.9)
+    s.add(rect(57, 35, 97, 41), w=0.8, tone=LIGHT, grain=0)
+    s.ink(oval(60, 38, 1.2), oval(64, 38, 1.2), oval(68, 38, 1.2))
+    s.add(blob("57,58! 63,55 69,59 75,55 81,59 87,55 97,58! 97,69! 57,69!"), w=0.9, tone=MID, grain=0)
+    s.add(poly("50,74 98,74 104,82 44,82"), w=1.1)
+    for row, y in enumerate((75.6, 78, 80.4)):
+        s.ink(*(rect(x, y - 0.7, x + 3, y + 0.7) for x in range(52 - 2 * row, 97 + row, 5)), w=0)
+    s.add(poly("87,44 87,54 90,52 92,56 94,55 92,51 95,50"), w=0.7, fill=INK)
+    s.line(path("36,56 52,26 66,8"), w=1.6).line(path("66,8 73,38"), w=0.8)
+    s.put(take("fish"), 73, 48, 17, 24, rot=-78)
+    s.line(*paths("64,54 61,49 | 81,54 84,50"), w=1)
+    s.add(rect(6, 74, 32, 79), w=1.1, fill=INK).line(*paths("10,79 8,97 | 28,79 30,97"), w=1.8)
     person(
         s,
         head("happy", hair="grey", hat="straw", beard="full", side=True),
-        at=(24, 36),
-        neck=(22, 47),
-        hip=(20, 70),
-        arms=("", "30,62 38,54"),
-        legs=("42,72 42,94", "40,74 38,95"),
+        at=(22, 36),
+        neck=(20, 47),
+        hip=(18, 70),
+        arms=("", "29,62 37,55"),
+        legs=("40,72 40,94", "38,74 36,95"),
         r=10.5,
         k=1.15,
         turned=True,
@@ -126,7 +131,6 @@ def net_fisher(s: Sketch) -> None:
         trousers=INK,
         toes=(1, 1),
     )
-    s.add(rect(44, 72.4, 60, 76), w=0.9, fill=INK)
     ground(s, 98, 4, 98)
 
 
@@ -276,26 +280,26 @@ def cloud_milk(s: Sketch) -> None:
         s.add(tube(f"{x},46 {x},57", 5, 4), w=0.9)
     s.add(oval(61, 45, 13, 8), w=1.1, tone=LIGHT)
     s.add(
-        oval(46, 30, 14, 13),
-        oval(60, 20, 15, 14),
-        oval(76, 26, 14, 13),
-        oval(86, 36, 12, 10),
-        oval(66, 38, 26, 9),
-        oval(40, 38, 10, 8),
+        oval(30, 30, 13, 9),
+        oval(44, 22, 15, 13),
+        oval(62, 16, 16, 13),
+        oval(78, 24, 15, 12),
+        oval(90, 32, 12, 9),
+        oval(60, 32, 36, 9),
         w=1.0,
         tone=SHADE,
     )
-    s.ink(oval(58, 24, 5, 4), oval(72, 34, 4, 3), oval(50, 36, 3.4, 2.6))
+    s.ink(oval(56, 20, 5, 4), oval(70, 29, 4, 3), oval(44, 30, 3.4, 2.6))
     s.add(oval(88, 34, 8.4, 10), w=1.1).add(oval(88, 42, 8, 5.4), w=1, tone=LIGHT)
     s.ink(oval(85, 41, 1.2), oval(91, 41, 1.2), oval(85, 31, 1.4), oval(91, 31, 1.4))
     s.add(blob("82,26! 78,20 80,14! 84,20 86,25!"), blob("90,25! 92,20 96,14! 98,20 94,26!"), w=0.9)
-    s.line(path("34,34 26,30 22,38"), w=1.1).ink(oval(22, 40, 2, 3.4))
+    s.line(path("19,28 12,22 8,30"), w=1.1).ink(oval(8, 32, 2, 3.4))
     s.line(*paths("54,57 56,78 | 68,57 64,78"), w=0.9)
     s.add(poly("46,76 74,76 70,96 50,96"), w=1.2, tone=MID, grain=90).add(oval(60, 76, 14, 3.6), w=1)
     s.add(rect(8, 82, 34, 86), w=1, fill=INK).line(*paths("12,86 10,97 | 30,86 32,97"), w=1.6)
     person(
         s,
-        head("happy", hair="none", side=True, skin=MID),
+        head("happy", hair="none", side=True),
         at=(22, 44),
         neck=(21, 55),
         hip=(20, 78),
@@ -305,7 +309,6 @@ def cloud_milk(s: Sketch) -> None:
         r=10,
         turned=True,
         top=DARK,
-        skin=MID,
         trousers=PLAIN,
         bare=True,
         toes=(1, 1),
@@ -368,41 +371,46 @@ def flame_dancer(s: Sketch) -> None:
 )
 def book_tent(s: Sketch) -> None:
     s.night()
-    for x, k in ((9, 0.86), (90, 1.1)):
+    for x, k in ((6, 0.7), (96, 0.9)):
         s.add(
             poly(
-                f"{x},{80 - 62 * k} {x + 11 * k},{80 - 36 * k} {x + 6 * k},{80 - 36 * k} {x + 16 * k},80 "
-                f"{x - 16 * k},80 {x - 6 * k},{80 - 36 * k} {x - 11 * k},{80 - 36 * k}"
+                f"{x},{76 - 62 * k} {x + 11 * k},{76 - 36 * k} {x + 6 * k},{76 - 36 * k} {x + 16 * k},76 "
+                f"{x - 16 * k},76 {x - 6 * k},{76 - 36 * k} {x - 11 * k},{76 - 36 * k}"
             ),
             w=0.9,
             fill=INK,
             pen=PAPER,
         )
-    s.paper(blob("-4,82! 50,78 104,80! 104,104! -4,104!"))
-    s.add(poly("38,18 80,12 99,78 68,92"), w=1.3, tone=LIGHT, grain=20)
-    s.add(poly("57,33 76,29 81,46 63,51"), w=1.1).line(*paths("61,37 74,34 | 62,41 76,38 | 65,46 74,44"), w=1.2)
-    s.add(poly("72,60 86,56 90,69 77,74"), w=0.9, fill=INK)
-    s.add(poly("38,18 6,90 68,92"), w=1)
-    for i in range(1, 6):
-        s.line(path(f"38,20 {6 + 4.4 * i},90"), path(f"38,20 {68 - 4.4 * i},91"), w=0.55)
-    s.add(poly("38,14 32,18 2,90 9,92 38,24 65,94 72,92 44,18"), w=1, fill=INK)
-    s.paper(oval(37, 72, 17, 19))
+    s.paper(blob("-4,78! 50,74 104,76! 104,104! -4,104!"))
+    s.add(poly("38,28 76,14 104,62 80,88"), w=1.2)
+    for x in (0, 3, 6):
+        s.line(path(f"{80 + x},{88 - x} {103 + x},{63 - x}"), w=0.7)
+    s.add(poly("36,24 40,20 80,8 84,12 106,54 78,80"), w=1.4, tone=MID, grain=25)
+    s.add(poly("58,27 76,21 86,38 68,46"), w=1.1).line(*paths("63,30 75,26 | 66,34 78,30 | 70,39 81,35"), w=1.3)
+    s.add(star(88, 53, 5, 2, 5), w=0.8, fill=INK)
+    s.add(poly("36,22 2,86 78,90"), w=1.2)
+    for i in range(1, 4):
+        s.line(path(f"36,26 {3 + 4 * i},86"), path(f"36,26 {78 - 5 * i},90"), w=0.8)
+    s.add(poly("36,38 18,86 58,88"), w=1, fill=INK)
+    s.line(path("36,20 -1,86"), path("36,20 81,90"), w=3)
+    s.add(oval(36, 21, 5), w=1.1, fill=INK)
     person(
         s,
-        head("happy", hair="plaits", skin=LIGHT),
-        at=(37, 60),
-        neck=(37, 69),
-        hip=(37, 84),
-        arms=("26,78 31,85", "48,78 43,85"),
-        legs=("22,86 32,93", "52,86 42,93"),
+        head("happy", hair="plaits"),
+        at=(37, 62),
+        neck=(37, 71),
+        hip=(37, 86),
+        arms=("25,80 30,87", "49,80 44,87"),
+        legs=("20,88 30,95", "54,88 44,95"),
         r=10,
         k=0.95,
-        top=MID,
-        skin=LIGHT,
+        top=PLAIN,
         toes=(1, -1),
+        glow=True,
     )
-    s.add(poly("37,83 25,78 23,89 37,94"), w=1, tone=PLAIN).add(poly("37,83 49,78 51,89 37,94"), w=1)
-    stars(s, (22, 12), (60, 8), (70, 6), (94, 8), (12, 8))
+    s.add(poly("37,85 24,80 22,92 37,97"), w=1).add(poly("37,85 50,80 52,92 37,97"), w=1)
+    s.line(*paths("26,84 34,87 | 26,88 34,91 | 48,84 40,87 | 48,88 40,91"), w=0.6)
+    stars(s, (20, 14), (58, 6), (96, 12), (10, 40), (8, 8), (92, 28))
 
 
 @original(

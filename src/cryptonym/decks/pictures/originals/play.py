@@ -123,45 +123,44 @@ def tightrope(s: Sketch) -> None:
 
 @original(
     "The snail wins",
-    "A runner collapses before the finish; a snail breaks the tape, and the crowd cheers",
+    "A snail reaches the finish before a runner, and the crowd cheers",
     "race",
     "snail",
     "runner",
     "victory",
 )
 def snail_wins(s: Sketch) -> None:
-    s.put(take("snail"), 72, 94, 44, 44, hold="base")
-    s.line(*paths("94,97 94,36 | 60,20 60,48"), w=1.8).add(poly("58,16 98,22 98,36 58,30"), w=1).ink(
+    for x, hair in ((9, "curls"), (25, "short"), (41, "plaits")):
+        for turn in (-1, 1):
+            s.line(path(f"{x + 4 * turn},34 {x + 8 * turn},14"), w=1.5)
+        set_head(s, head("happy", hair=hair), x, 25, 7)
+    s.line(path("49,14 49,4"), w=1).add(poly("49,3 58,6 49,9"), w=0.8, fill=INK)
+    s.add(rect(0, 34, 52, 45), w=1, tone=LIGHT, grain=0)
+    s.line(*paths("96,97 96,30 | 62,18 62,50"), w=2).add(poly("59,12 99,18 99,34 59,28"), w=1).ink(
         *(
-            poly(f"{x},{y} {x + 6},{y + 0.9} {x + 6},{y + 5} {x},{y + 4}")
-            for x, y in ((60, 18), (72, 20), (84, 22), (66, 25), (78, 27), (90, 28))
+            poly(f"{x},{y} {x + 7},{y + 1} {x + 7},{y + 6} {x},{y + 5}")
+            for x, y in ((60, 13), (74, 15), (88, 17), (67, 21), (81, 23))
         )
     )
-    s.line(path("90,62 98,66 92,72 100,78"), w=1)
+    s.put(take("snail"), 66, 96, 52, 48, hold="base")
+    s.line(path("86,86 92,82 98,90 104,84"), w=1.3).line(path("86,74 94,72 102,78"), w=1.3)
     person(
         s,
-        head("crying", hair="spiky", side=True),
-        at=(36, 62),
-        neck=(29, 70),
-        hip=(15, 80),
-        arms=("36,80 46,90", "38,84 50,94"),
-        legs=("10,92 2,94", "22,94 8,96"),
-        r=9.5,
+        head("surprised", hair="spiky", side=True),
+        at=(22, 60),
+        neck=(20, 67),
+        hip=(17, 80),
+        arms=("12,76 6,70", "28,76 34,70"),
+        legs=("8,86 0,82", "26,86 25,96"),
+        r=6.6,
+        k=0.7,
         turned=True,
-        tilt=20,
+        tilt=8,
         top=PLAIN,
         trousers=INK,
         toes=(1, 1),
     )
-    s.ink(rect(20, 72, 24, 78))
-    for x in (10, 26, 42):
-        set_head(s, head("laughing", hair=("curls", "short", "plaits")[x // 16]), x, 24 + x % 7, 7)
-        s.line(
-            path(f"{x - 8},{36 + x % 7} {x - 9},{20 + x % 7}"),
-            path(f"{x + 8},{36 + x % 7} {x + 9},{18 + x % 7}"),
-            w=1.4,
-        )
-    s.add(rect(1, 36, 54, 46), w=1, tone=LIGHT, grain=0)
+    s.line(*paths("0,66 6,66 | -2,74 3,74"), w=0.8)
     ground(s, 98, 2, 98)
 
 

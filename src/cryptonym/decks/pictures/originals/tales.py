@@ -55,26 +55,34 @@ def moon_thief(s: Sketch) -> None:
     "sardines",
 )
 def knight_tin(s: Sketch) -> None:
-    s.add(poly("12,66 22,26 78,26 88,66"), tone=LIGHT, grain=0).add(oval(50, 25, 30, 5), w=1, tone=SHADE).ink(
-        oval(79, 25, 2.4, 4.6)
-    )
-    s.line(path("80,25 90,25"), w=1.4).line(oval(94, 25, 4, 6), w=1.3)
-    s.line(path("20,84 20,26"), w=2.6).line(*paths("12,8 12,20 20,26 28,20 28,8 | 17,8 17,22 | 23,8 23,22"), w=1.6)
+    s.line(path("20,84 20,24"), w=2.8).line(*paths("12,4 12,16 20,24 28,16 28,4 | 17,4 17,20 | 23,4 23,20"), w=1.7)
+    s.add(oval(50, 66, 42, 11), w=1.3, fill=INK)
+    for x, y, turn in ((72, 62, 60), (84, 66, 75)):
+        s.put(take("fish"), x, y, 26, 13, rot=-turn)
     person(
         s,
         head("none", hair="none", hat="helmet"),
-        at=(50, 34),
-        neck=(50, 46),
-        hip=(50, 74),
-        arms=("32,56 21,52", "64,60 78,62"),
+        at=(46, 32),
+        neck=(46, 44),
+        hip=(46, 72),
+        arms=("30,56 21,50", "60,58 66,66"),
         r=13,
         k=1.2,
         top=SHADE,
         sleeves=PLAIN,
     )
-    s.line(*paths("42,58 58,58 | 50,50 50,68"), w=0.7)
-    s.add(poly("8,66 92,66 92,90 86,97 14,97 8,90"), tone=SHADE).line(path("9,71 91,71"), w=0.6)
-    s.put(take("fish"), 50, 84, 52, 18)
+    s.line(path("46,48 46,66"), w=0.7)
+    s.add(
+        blob("8,66! 10,72 28,77 50,78 72,77 90,72 92,66! 92,90! 86,96 66,100 50,100 34,100 14,96 8,90!"),
+        w=1.3,
+        tone=LIGHT,
+        grain=0,
+    )
+    s.add(rect(24, 81, 76, 96), w=0.9).put(take("fish"), 50, 88.5, 34, 12)
+    s.add(blob("90,64! 98,58 102,46 98,34 92,36 94,46 90,54 84,60!"), w=1.1, tone=MID).add(
+        oval(94, 33, 6, 5), w=1.1
+    ).line(arc(94, 33, 2.6, 2.2, 0, 330), w=0.9)
+    s.line(path("94,28 94,16"), w=1.6).add(oval(94, 12, 4.4), w=1.5)
 
 
 @original(
@@ -87,31 +95,35 @@ def knight_tin(s: Sketch) -> None:
 )
 def witch_vacuum(s: Sketch) -> None:
     s.night()
-    s.add(oval(52, 42, 39), tone=SHADE).add(oval(24, 30, 4), oval(30, 24, 2), oval(80, 56, 3), w=0.5)
-    stars(s, (10, 18), (90, 8), (8, 70), (94, 74), r=2)
-    s.add(poly("-4,104 -4,92 8,84 20,92 34,92 46,84 58,90 74,90 84,80 94,88 104,88 104,104"), tone=MID, grain=0)
-    s.line(path("12,66 2,70 8,80 0,84"), w=1.4, pen=PAPER)
-    s.line(path("14,60 4,44 12,32 26,34 34,46 44,62"), w=2.6)
-    s.add(tube("38,65 84,56", 5), w=1).add(poly("80,48 102,40 105,50 84,62"), w=1, tone=MID, grain=0)
-    s.line(*(path(f"{x},{y} {x + 2},{y + 6}") for x, y in ((86, 61), (91, 58), (96, 55), (101, 52))), w=1.1)
-    s.add(blob("10,66! 14,56 34,54 40,64! 38,74 14,76"), w=1, tone=MID).add(
-        oval(18, 76, 5), oval(35, 74, 4), w=0.9, fill=INK
+    s.add(oval(58, 38, 36), w=1).add(oval(80, 22, 4), oval(72, 14, 2.4), oval(84, 46, 3), w=0.6)
+    stars(s, (10, 14), (94, 84), (8, 50), (96, 8), (40, 92), r=2.4)
+    ride = Sketch()
+    ride.add(tube("32,66 92,62", 5.4), w=1.1)
+    ride.add(poly("88,54 98,50 104,74 92,72"), w=1.1, tone=LIGHT, grain=0)
+    ride.add(blob("2,78! 2,60 10,50 24,48 36,54 40,64 38,76! 22,80"), w=1.3).line(
+        *paths("8,60 34,60 | 12,54 30,54"), w=0.8
     )
-    s.put(take("cat"), 24, 57, 18, 24, hold="base")
+    ride.add(oval(12, 80, 7), oval(32, 79, 4.6), w=1).ink(oval(12, 80, 2.4), oval(32, 79, 1.6))
+    ride.ink(oval(22, 69, 4.6)).paper(oval(22, 69, 2))
+    ride.line(path("2,72 -4,82 6,90 2,98 14,100"), w=1.4, pen=PAPER).add(rect(13, 96, 20, 104), w=0.7)
+    ride.put(take("cat"), 19, 50, 20, 27, hold="base")
     person(
-        s,
+        ride,
         head("laughing", hair="long", hat="witch", side=True),
-        at=(60, 28),
-        neck=(56, 39),
-        hip=(52, 60),
-        arms=("66,50 76,56", "62,54 74,58"),
-        legs=("64,62 68,76", "62,66 62,80"),
-        r=9.5,
+        at=(62, 30),
+        neck=(57, 41),
+        hip=(52, 62),
+        arms=("66,52 76,58", "62,56 76,60"),
+        legs=("66,66 70,80", "62,70 60,86"),
+        robe="42,74 56,80 68,72",
+        r=10,
         turned=True,
-        top=LIGHT,
-        trousers=INK,
+        glow=True,
+        top=MID,
+        trousers=PLAIN,
         toes=(1, 1),
     )
+    s.marks += ride.shrink(0.8, 40, 70).marks
 
 
 @original(
@@ -255,7 +267,7 @@ def vampire_tomato(s: Sketch) -> None:
 def mummy_wool(s: Sketch) -> None:
     person(
         s,
-        head("afraid", hair="none"),
+        head("none", hair="none"),
         at=(36, 20),
         neck=(36, 31),
         hip=(36, 58),
@@ -267,12 +279,14 @@ def mummy_wool(s: Sketch) -> None:
         trousers=PLAIN,
         bare=True,
     )
+    s.add(oval(32, 20, 2.6, 3), oval(40.5, 20, 2.6, 3), w=0.8).ink(oval(32.6, 20.6, 1.2), oval(41, 20.6, 1.2))
     s.line(
         *paths(
-            "26,16 34,12 46,16 | 27,25 36,28 46,23 | 25,38 36,42 46,38 | 26,46 36,49 46,46 | 28,54 38,57 45,53 | "
+            "27,14 34,11 45,15 | 28,17 36,15 46,18 | 26,23 36,26 46,23 | 28,27 37,30 44,26 | 25,38 36,42 46,38 | 26,46 36,49 46,46 | "
+            "28,54 38,57 45,53 | "
             "27,66 33,68 | 25,76 33,78 | 39,68 46,66 | 40,78 48,77 | 24,86 32,87 | 41,87 48,86"
         ),
-        w=0.7,
+        w=0.9,
     )
     s.line(path("44,60 56,66 52,78 64,88 72,84"), w=1.6).line(path("30,90 20,94 12,90"), w=1.2)
     s.add(oval(66, 88, 9), tone=LIGHT).line(arc(66, 88, 6, 3, 0, 300, 30), arc(66, 88, 3, 6, 0, 300, 30), w=0.6)
@@ -377,37 +391,41 @@ def sleepwalker(s: Sketch) -> None:
     s.add(rect(77, 28, 81, 40), w=0.7).add(blob("79,16! 82,23 79,27 76,23"), w=0.6).add(oval(79, 41, 6, 2), w=0.8)
 
 
-@original("Cave inventor", "A cave dweller in a fur proudly shows a square wheel", "cave dweller", "wheel", "invention")
+@original(
+    "Cave inventor",
+    "A cave dweller in a fur pulls a rock on a cart with square wheels",
+    "cave dweller",
+    "wheel",
+    "invention",
+)
 def square_wheel(s: Sketch) -> None:
     s.bleeds = True
-    s.ink(rect(0, 0, 100, 100), w=0).paper(blob("8,102! 6,50 18,18 50,8 80,16 94,48 94,102!"))
+    s.ink(rect(0, 0, 100, 100), w=0).paper(blob("6,102! 4,50 16,16 50,6 82,14 97,48 97,102!"))
+    s.add(oval(60, 46, 10, 9), oval(76, 44, 11, 10), oval(68, 36, 10, 9), w=0.9, tone=SHADE)
+    s.add(rect(46, 54, 94, 61), w=1.2, tone=LIGHT, grain=0).line(path("46,57 34,52"), w=2.6)
+    for x, turn in ((55, 6), (84, 38)):
+        wheel = Sketch().add(rect(x - 12, 63, x + 12, 87), w=1.3, tone=DARK).add(rect(x - 8, 67, x + 8, 83), w=1)
+        wheel.line(path(f"{x - 8},67 {x + 8},83"), path(f"{x + 8},67 {x - 8},83"), path(f"{x},67 {x},83"), w=1.5)
+        wheel.line(path(f"{x - 8},75 {x + 8},75"), w=1.5).add(oval(x, 75, 3.6), w=1.1, fill=INK)
+        s.marks += wheel.turned(turn, x, 75).marks
     person(
         s,
-        head("laughing", hair="curls", beard="full", skin=LIGHT),
-        at=(34, 34),
-        neck=(34, 47),
-        hip=(34, 68),
-        arms=("20,54 16,66", "50,50 58,44"),
-        legs=("28,80 26,92", "40,80 42,92"),
-        robe="20,80 26,76 30,82 36,76 42,82 48,76",
+        head("happy", hair="curls", beard="full"),
+        at=(24, 36),
+        neck=(24, 49),
+        hip=(24, 70),
+        arms=("12,58 10,70", "36,56 36,52"),
+        legs=("18,82 16,92", "30,82 31,92"),
+        robe="11,81 17,77 21,83 27,77 32,83 38,77",
         r=11,
         k=1.05,
         top=MID,
-        sleeves=LIGHT,
-        trousers=LIGHT,
-        skin=LIGHT,
+        sleeves=PLAIN,
+        trousers=PLAIN,
         bare=True,
     )
-    wheel = Sketch().add(rect(52, 46, 90, 84), w=1.4, tone=DARK).add(rect(58, 52, 84, 78), w=1.1)
-    wheel.line(*paths("71,52 71,78 | 58,65 84,65 | 58,52 84,78 | 84,52 58,78"), w=1.7).add(
-        oval(71, 65, 6), w=1.2, tone=MID
-    )
-    s.marks += wheel.ink(oval(71, 65, 2.2)).turned(6, 71, 65).marks
-    s.line(*paths("92,50 98,46 | 93,62 99,62 | 90,86 96,88"), w=0.9)
-    s.line(*paths("62,22 66,20 70,23 76,22 | 66,20 65,28 | 74,22 75,29 | 76,22 80,19"), w=1).line(
-        *paths("70,44 70,38 | 88,46 92,40"), w=0.8
-    )
-    ground(s, 93, 12, 90)
+    s.line(*paths("97,58 93,66 | 44,88 40,93 | 68,90 70,94"), w=0.9)
+    ground(s, 94, 6, 96)
 
 
 @original(
