@@ -125,8 +125,8 @@ def house_mover(s: Sketch) -> None:
 
 @original(
     "Flamingo quill",
-    "An old monk writes in a book with a quill that is a whole flamingo",
-    "monk",
+    "An old bearded writer writes in a book with a quill that is a whole flamingo",
+    "writer",
     "flamingo",
     "quill",
     "book",
@@ -150,6 +150,7 @@ def flamingo_quill(s: Sketch) -> None:
     s.add(poly("48,72 70,74 70,80 48,78"), w=0.9).add(poly("70,74 93,68 93,74 70,80"), w=0.9)
     s.line(path("62,66 66,76"), w=1.5).line(*paths("51,74 60,75 | 73,77 82,75"), w=0.7)
     s.add(rect(84, 58, 94, 70), w=1, fill=INK).line(path("84,60 94,60"), w=1.4)
+    s.line(path("16,74 27,77 36,73"), w=1.6, pen=PAPER).line(path("30,76 31,92"), path("34,75 37,88"), w=1.2, pen=PAPER)
 
 
 @original(

@@ -145,6 +145,14 @@ def net_fisher(s: Sketch) -> None:
 def nest_helmet(s: Sketch) -> None:
     s.bleeds = True
     set_head(s, head("surprised", hair="short"), 46, 64, 24)
+    s.ink(
+        *(
+            poly(f"{x},{y} {x + 11},{y - 3} {x + 11},{y + 1} {x},{y + 4}")
+            for x, y in ((24, 73), (26, 80), (57, 75), (55, 82))
+        )
+    )
+    s.line(path("22,60 24,80 40,90 46,91 52,90 68,80 70,60"), w=1.6)
+    s.line(path("98,50 74,100"), w=4.2).line(path("98,50 101,43"), w=2)
     s.add(blob("17,60! 18,44 30,37 46,35 62,37 74,44 75,60! 46,53"), w=1.3, tone=MID)
     s.line(path("13,61 46,53 79,61"), w=2.2)
     for x, y in ((30, 22), (43, 18), (56, 22)):

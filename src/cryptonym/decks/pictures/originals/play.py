@@ -11,10 +11,10 @@ from cryptonym.decks.pictures.sketch import DARK, INK, LIGHT, MID, PAPER, PLAIN,
 
 
 @original(
-    "Cello at sea",
-    "A musician rows over the sea in a cello, with the bow for an oar",
+    "Violin at sea",
+    "A musician rows over the sea in a violin, with the bow for an oar",
     "musician",
-    "cello",
+    "violin",
     "boat",
     "sea",
 )
