@@ -13,7 +13,7 @@ from cryptonym.decks.pictures.sketch import DARK, LIGHT, MID, PAPER, SHADE, Sket
 @fusion_of_two("{a} balloon", "A hot-air balloon that is {a}, with {b} in the basket", "hot-air balloon", "journey")
 def aloft(a: Sketch, b: Sketch) -> Sketch:
     s = Sketch()
-    s.line(*paths("24,34 28,82 | 76,34 72,82 | 36,48 38,82 | 64,48 62,82"), w=1)
+    s.line(*paths("30,16 28,84 | 70,16 72,84 | 43,32 40,84 | 57,32 60,84"), w=1)
     s.put(a, 50, 16, 76, 58)
     s.put(b, 50, 86, 56, 36, hold="base")
     basket = poly("26,86 74,86 68,108 32,108")
@@ -63,9 +63,11 @@ def sail(a: Sketch) -> Sketch:
 @fusion_of_two("The {b} bails out", "{b} hanging from a parachute that is {a}", "parachute", "fall")
 def parachute(a: Sketch, b: Sketch) -> Sketch:
     s = Sketch()
-    for x in (18, 36, 64, 82):
-        s.line(path(f"{x},30 50,66"), w=0.9)
-    s.put(a, 50, 44, 84, 48, hold="base")
+    canopy = a.placed(50, 44, 84, 48, hold="base")
+    x0, y0, x1, y1 = canopy.box
+    for part in (0.04, 0.34, 0.66, 0.96):
+        s.line(path(f"{x0 + (x1 - x0) * part},{(y0 + y1) / 2} 50,64"), w=0.9)
+    s.marks += canopy.marks
     s.put(b, 50, 58, 52, 44, hold="top")
     small_cloud(s, 12, 68, 0.8)
     small_cloud(s, 89, 76, 0.8)
@@ -145,7 +147,7 @@ def sunrise(a: Sketch, b: Sketch) -> Sketch:
 @fusion_of_two("{a} on a string", "{b} flies {a} like a kite on a long string", "kite", "wind")
 def kite_flying(a: Sketch, b: Sketch) -> Sketch:
     s = Sketch()
-    s.line(path("30,78 48,70 60,48"), w=0.9).line(path("76,50 84,60 78,68 88,76 84,84"), w=0.9)
+    s.line(path("30,78 48,70 60,48"), w=0.9).line(path("64,46 76,54 84,61 78,68 88,76 84,84"), w=0.9)
     for x, y in ((83, 61), (80, 68), (87, 76)):
         s.ink(poly(f"{x - 5},{y - 3} {x},{y} {x - 5},{y + 3}"), poly(f"{x + 5},{y - 3} {x},{y} {x + 5},{y + 3}"))
     s.put(a, 68, 27, 58, 54, rot=14)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cryptonym.decks.pictures.curves import arc, blob, mirror, oval, path, paths, petals, poly, rect, tube
 from cryptonym.decks.pictures.glyphs import take
 from cryptonym.decks.pictures.originals.frame import original
-from cryptonym.decks.pictures.people import hand, head, person, set_head
+from cryptonym.decks.pictures.people import hand, head, limb, person, set_head
 from cryptonym.decks.pictures.scenery import ground, small_cloud, waves
 from cryptonym.decks.pictures.sketch import DARK, INK, LIGHT, MID, PAPER, PLAIN, SHADE, Sketch
 
@@ -132,25 +132,25 @@ def house_mover(s: Sketch) -> None:
     "book",
 )
 def flamingo_quill(s: Sketch) -> None:
-    s.add(poly("30,78 98,68 98,76 30,86"), w=1, tone=MID, grain=0).line(*paths("40,86 40,104 | 92,78 92,104"), w=2)
-    s.put(take("flamingo"), 68, 66, 44, 62, hold="base")
+    s.bleeds = True
     person(
         s,
-        head("calm", hair="bald", beard="white", side=True),
-        at=(30, 32),
-        neck=(28, 44),
-        hip=(26, 74),
-        arms=("44,62 58,64", "46,66 60,62"),
-        robe="42,100 26,102 6,100",
-        r=11.5,
-        k=1.2,
-        turned=True,
+        head("calm", hair="bald", beard="white"),
+        at=(34, 30),
+        neck=(34, 46),
+        hip=(34, 84),
+        arms=("12,66 20,78", ""),
+        r=14,
+        k=1.4,
         top=DARK,
     )
-    s.add(poly("48,72 70,74 70,80 48,78"), w=0.9).add(poly("70,74 93,68 93,74 70,80"), w=0.9)
-    s.line(path("62,66 66,76"), w=1.5).line(*paths("51,74 60,75 | 73,77 82,75"), w=0.7)
-    s.add(rect(84, 58, 94, 70), w=1, fill=INK).line(path("84,60 94,60"), w=1.4)
-    s.line(path("16,74 27,77 36,73"), w=1.6, pen=PAPER).line(path("30,76 31,92"), path("34,75 37,88"), w=1.2, pen=PAPER)
+    s.add(rect(-4, 80, 104, 104), w=1.2, tone=LIGHT, grain=0)
+    s.add(poly("6,82 36,78 38,94 4,97"), w=1.2).add(poly("36,78 70,80 76,95 38,94"), w=1.2)
+    s.line(*paths("11,85 32,82 | 10,89 33,86 | 9,93 34,90 | 41,82 54,82 | 41,86 58,86"), w=0.9)
+    s.put(take("flamingo"), 66, 86, 62, 84, hold="base", rot=6)
+    s.line(path("62,82 59,87"), w=1.6)
+    hand(s, limb(s, (46, 54), "56,74 63,72", 9.4, 7, of=DARK), 1.6)
+    s.add(blob("80,84! 82,76 94,76 96,84! 97,94 79,94"), w=1.1, fill=INK).add(rect(84, 71, 92, 77), w=1)
 
 
 @original(

@@ -55,17 +55,17 @@ def moon_thief(s: Sketch) -> None:
     "sardines",
 )
 def knight_tin(s: Sketch) -> None:
-    s.line(path("20,84 20,24"), w=2.8).line(*paths("12,4 12,16 20,24 28,16 28,4 | 17,4 17,20 | 23,4 23,20"), w=1.7)
+    s.add(oval(74, 44, 24, 26, 16), w=1.3, tone=SHADE).line(oval(74, 44, 20, 22, 16), w=0.7)
+    s.line(oval(86, 30, 4.4, 6, 30), w=1.5).ink(oval(81, 37, 2))
+    s.line(path("20,86 20,24"), w=2.8).line(*paths("12,4 12,16 20,24 28,16 28,4 | 17,4 17,20 | 23,4 23,20"), w=1.7)
     s.add(oval(50, 66, 42, 11), w=1.3, fill=INK)
-    for x, y, turn in ((72, 62, 60), (84, 66, 75)):
-        s.put(take("fish"), x, y, 26, 13, rot=-turn)
     person(
         s,
         head("none", hair="none", hat="helmet"),
         at=(46, 32),
         neck=(46, 44),
-        hip=(46, 72),
-        arms=("30,56 21,50", "60,58 66,66"),
+        hip=(46, 74),
+        arms=("30,56 21,50", "62,58 74,64"),
         r=13,
         k=1.2,
         top=SHADE,
@@ -78,11 +78,8 @@ def knight_tin(s: Sketch) -> None:
         tone=LIGHT,
         grain=0,
     )
-    s.add(rect(24, 81, 76, 96), w=0.9).put(take("fish"), 50, 88.5, 34, 12)
-    s.add(blob("90,64! 98,58 102,46 98,34 92,36 94,46 90,54 84,60!"), w=1.1, tone=MID).add(
-        oval(94, 33, 6, 5), w=1.1
-    ).line(arc(94, 33, 2.6, 2.2, 0, 330), w=0.9)
-    s.line(path("94,28 94,16"), w=1.6).add(oval(94, 12, 4.4), w=1.5)
+    s.add(rect(20, 80, 80, 97), w=0.9).put(take("fish"), 37, 88.5, 30, 13)
+    s.put(take("fish"), 64, 88.5, 30, 13)
 
 
 @original(
