@@ -115,3 +115,6 @@ one-quit = Deixa aquesta partida
 one-quit-question = Vols deixar aquesta partida?
 one-quit-line = Una de nova ocuparà el seu lloc; aquesta no l’ha guanyada ningú.
 one-settings = Altres opcions
+
+## the score of the table
+end-evening = Partides d’avui

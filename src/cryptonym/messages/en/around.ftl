@@ -115,3 +115,6 @@ one-quit = Put this game away
 one-quit-question = Put this game away?
 one-quit-line = A new deal takes its place; nobody has won it.
 one-settings = Other settings
+
+## the score of the table
+end-evening = Games tonight

@@ -115,3 +115,6 @@ one-quit = Metti via questa partita
 one-quit-question = Mettere via questa partita?
 one-quit-line = Una nuova prende il suo posto; questa non l’ha vinta nessuno.
 one-settings = Altre impostazioni
+
+## the score of the table
+end-evening = Partite della serata

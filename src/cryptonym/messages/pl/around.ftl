@@ -121,3 +121,6 @@ one-quit = Odłóż tę partię
 one-quit-question = Odłożyć tę partię?
 one-quit-line = Jej miejsce zajmie nowa; tej nikt nie wygrał.
 one-settings = Inne ustawienia
+
+## the score of the table
+end-evening = Partie tego wieczoru

@@ -115,3 +115,6 @@ one-quit = Deixar esta partida
 one-quit-question = Deixar esta partida?
 one-quit-line = Uma nova partida toma o lugar dela; esta fica sem vencedor.
 one-settings = Outras opções
+
+## the score of the table
+end-evening = Partidas de hoje
