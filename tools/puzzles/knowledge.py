@@ -17,7 +17,8 @@ from cryptonym.ai.decency import is_decent
 from cryptonym.ai.glossary import glossary
 from cryptonym.ai.spelling import bare, lemmas
 from cryptonym.ai.touch import FITTED
-from cryptonym.decks import picture_deck, picture_entries, picture_texts, word_deck, word_entries, word_marks
+from cryptonym.decks import picture_entries, picture_texts, word_deck, word_entries, word_marks
+from cryptonym.decks.builtin import pictures_shown
 from cryptonym.lexicon.entry import same
 from cryptonym.minds import brains
 from cryptonym.puzzles import Kind
@@ -166,8 +167,8 @@ def _words_shown(language: str) -> tuple[str, ...]:
 
 
 def _pictures_shown() -> tuple[str, ...]:
-    barred = listed("pictures", "cards")
-    return tuple(sorted({side for card in picture_deck().cards for side in card.sides} - barred))
+    """Those that are dealt no more too: puzzles that were made before show them."""
+    return tuple(sorted(set(pictures_shown()) - listed("pictures", "cards")))
 
 
 def _clue_words(language: str, kind: Kind) -> Iterator[str]:

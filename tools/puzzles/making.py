@@ -28,7 +28,7 @@ from tools.puzzles.rules import (
 from tools.puzzles.shelf import Shelf
 
 from cryptonym.decks.alike import any_alike
-from cryptonym.decks.builtin import pictures_shown
+from cryptonym.decks.builtin import pictures_shown, retired_pictures
 from cryptonym.engine import Finding
 from cryptonym.minds.judge import judge
 from cryptonym.minds.puzzling import laid_of, weigh
@@ -62,7 +62,10 @@ class Maker:
 
     def __post_init__(self) -> None:
         known, day = self.known, self.day
-        self.free = np.array([self.shelf.may_lie(name, day, known.kind) for name in known.names])
+        retired = retired_pictures() if known.kind is Kind.PICTURES else frozenset()
+        self.free = np.array(
+            [name not in retired and self.shelf.may_lie(name, day, known.kind) for name in known.names]
+        )
         self.taken: set[int] = set()
         """Columns that the other task of the day has."""
         self.lots = [self._lot() for _ in range(LOTS)]
