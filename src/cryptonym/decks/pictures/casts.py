@@ -96,11 +96,5 @@ constellation-guitar-cactus enthroned-onion nest-dice moon-fishing-bear-guitar f
 motor-shell hourglass-of-moon-sun asleep-bear orchard-clock filament-dragon gentleman-bulb mermaid-tail-cat
 gramophone-of-ear snow-globe-cactus hoisted-cloud scarecrow-television strung-pear
 """
-NOT_READ = frozenset(
-    ["knight-tin", "net-fisher", "samurai-pizza", "wrestler-embroidery", "square-wheel", "falling-reader"]
-)
-RETIRED = frozenset(ALIKE.split()) | NOT_READ
-"""Pictures too much like two others of their template, and those that two of three readers did not read (docs/manual/naming.md).
-
-They are dealt no more, and kept for the tables and replays that have them.
-"""
+RETIRED = frozenset(ALIKE.split())
+"""Pictures too much like two others of their template: dealt no more, and kept for the tables and replays that have them."""
