@@ -89,7 +89,7 @@ def test_an_evening_from_the_vote_to_the_image(browser: Browser, server: Server,
     for shape, size in (("wide", (1200, 630)), ("tall", (1080, 1350))):
         host.page.locator(".makeimage .seg label", has_text=t(f"evening-{shape}")).click()
         expect(host.page.locator(f".makeimage img[data-shape={shape}]")).to_be_visible()
-        host.page.wait_for_function(f"document.querySelector('.makeimage img').naturalWidth === {size[0]}")
+        host.page.wait_for_function(f"() => document.querySelector('.makeimage img').naturalWidth === {size[0]}")
         with host.page.expect_download() as saving:
             host.page.get_by_role("button", name=t("evening-save")).click()
         saving.value.save_as(tmp_path / f"{shape}.png")

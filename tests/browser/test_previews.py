@@ -50,7 +50,7 @@ def test_the_kept_page_is_not_fetched_anew_for_another_preview(browser: Browser,
     person = Person(browser)
     person.page.goto(f"{server.url}/key")
     person.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
-    person.page.wait_for_function("caches.open('cryptonym-page').then((kept) => kept.match('/')).then(Boolean)")
+    person.page.wait_for_function("() => caches.open('cryptonym-page').then((kept) => kept.match('/')).then(Boolean)")
     kept = "caches.open('cryptonym-page').then((kept) => kept.match('/')).then((page) => page.text())"
     before = person.page.evaluate(kept)
     for path in ("/learn?pl", "/rules", "/learn?ca"):

@@ -25,8 +25,11 @@ export function useEffects(line: TableLine, state: State): void {
   const { text: t, language } = useMessages();
   const latest = useRef(t);
   latest.current = t;
+  const { called } = useStore(prefs);
 
   useEffect(() => {
+    // Without it the tab's title still calls.
+    const calling = called && import("./call").then(({ callBack }) => callBack(line, isMine, () => latest.current("tab-yours")), () => undefined);
     const gathered = { now: [] as string[], later: [] as string[] };
     const timers: Partial<Record<"now" | "later", ReturnType<typeof setTimeout>>> = {};
     const say = (text: string, kind: "now" | "later", wait: number): void => {
@@ -55,10 +58,11 @@ export function useEffects(line: TableLine, state: State): void {
     });
     return () => {
       stop();
+      if (calling) void calling.then((end) => end?.());
       clearTimeout(timers.now);
       clearTimeout(timers.later);
     };
-  }, [line]);
+  }, [line, called]);
 
   const game = state.view?.game ?? undefined;
   const mine = isMine(state);

@@ -32,7 +32,8 @@ function rouse(): AudioContext | undefined {
 
 export function play(sound: Sound): void {
   const { volume } = prefs.get();
-  if (!touched || volume <= 0 || document.visibilityState !== "visible") return;
+  // The bell calls back who looks elsewhere; the others would only be noise there.
+  if (!touched || volume <= 0 || (sound !== "bell" && document.visibilityState !== "visible")) return;
   const audio = rouse();
   if (!audio) return;
   loudness ??= new GainNode(audio);

@@ -10,6 +10,8 @@ export interface Prefs {
   volume: number;
   /** Strict time's last seconds are counted aloud. */
   voice: boolean;
+  /** To be called back when it is one's turn and the page is hidden. */
+  called?: boolean;
   name: string | undefined;
   /** Single keys on the board. */
   keys: boolean;

@@ -22,6 +22,8 @@ const Keys = lazy(() => import("./keys").then(({ KeysHelp }) => KeysHelp));
 
 const Complain = lazy(() => import("./complain").then(({ Complain: loaded }) => loaded));
 
+const Called = lazy(() => import("./called").then(({ Called: loaded }) => loaded));
+
 const MoveSeat = lazy(() => import("./move").then(({ MoveSeat: loaded }) => loaded));
 
 export const Menu = besideGame(function Menu({ onClose }: { onClose: () => void }): VNode {
@@ -35,6 +37,7 @@ export const Menu = besideGame(function Menu({ onClose }: { onClose: () => void 
   return (
     <Dialog label={t("menu")} onClose={onClose} class="menu" headed>
       <PersonalSettings />
+      {joined && <section class="personal"><Suspense of={Called} props={{}} /></section>}
       {joined && <section><h3>{t("menu-you")}</h3><Rename /></section>}
       {joined && (
         <section class="menurow">

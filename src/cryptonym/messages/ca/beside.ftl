@@ -257,3 +257,11 @@ log-turns = { $n ->
 refmode-warns-line = L’àrbitre avisa el cap d’espies abans que enviï la pista; decideix el cap.
 refmode-refuses-line = Una pista no vàlida no s’accepta.
 refmode-silent-line = Sense àrbitre: l’altre cap d’espies pot impugnar la pista.
+
+## to be called back
+called = Avisa’m quan em toqui
+called-line = { $leave ->
+    [denied] El títol i el so avisen igualment; aquest navegador té ordre de no mostrar notificacions aquí.
+    [none] Avisen el títol, el so i la vibració; aquest navegador no mostra notificacions d’aquesta pàgina.
+   *[other] Mentre aquesta pàgina és oberta darrere d’altres: una notificació que diu «et toca» i res més, i una vibració on n’hi ha.
+}

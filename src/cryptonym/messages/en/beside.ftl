@@ -258,3 +258,11 @@ log-turns = { $n ->
 refmode-warns-line = The referee warns the spymaster before the clue is sent; the spymaster decides.
 refmode-refuses-line = A clue against the rules is not taken.
 refmode-silent-line = No referee: the other spymaster can challenge.
+
+## to be called back
+called = Call me when it is my turn
+called-line = { $leave ->
+    [denied] Title and sound still call; this browser has been told to show no notifications here.
+    [none] Title, sound and vibration call; this browser shows no notifications on this page.
+   *[other] While this page is open behind others: a notification that says “your turn” and nothing else, and a vibration where there is one.
+}

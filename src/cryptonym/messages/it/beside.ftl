@@ -257,3 +257,11 @@ log-turns = { $n ->
 refmode-warns-line = L’arbitro avverte il capo prima dell’invio; decide il capo.
 refmode-refuses-line = Un indizio non valido non viene accettato.
 refmode-silent-line = Niente arbitro: l’altro capo può contestare.
+
+## to be called back
+called = Chiamami quando tocca a me
+called-line = { $leave ->
+    [denied] Il titolo e il suono chiamano lo stesso; a questo browser è stato detto di non mostrare notifiche qui.
+    [none] Chiamano il titolo, il suono e la vibrazione; questo browser non mostra notifiche per questa pagina.
+   *[other] Mentre questa pagina è aperta dietro altre: una notifica che dice «è il tuo turno» e nient’altro, e una vibrazione dove c’è.
+}

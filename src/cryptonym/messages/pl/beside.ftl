@@ -274,3 +274,11 @@ log-turns = { $n ->
 refmode-warns-line = Sędzia uprzedza szefa, zanim ten wyśle wskazówkę; decyduje szef.
 refmode-refuses-line = Niedozwolona wskazówka nie jest przyjmowana.
 refmode-silent-line = Bez sędziego: drugi szef może zgłosić sprzeciw.
+
+## to be called back
+called = Zawołaj mnie, gdy przyjdzie moja kolej
+called-line = { $leave ->
+    [denied] Tytuł i dźwięk nadal wołają; tej przeglądarce zabroniono pokazywać tu powiadomienia.
+    [none] Wołają tytuł, dźwięk i wibracja; ta przeglądarka nie pokazuje powiadomień tej strony.
+   *[other] Gdy ta strona jest otwarta za innymi: powiadomienie „twoja kolej”, bez niczego więcej, i wibracja, jeśli jest.
+}

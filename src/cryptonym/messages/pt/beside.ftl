@@ -257,3 +257,11 @@ log-turns = { $n ->
 refmode-warns-line = O juiz avisa o espião mestre antes do envio; quem decide é o espião mestre.
 refmode-refuses-line = Uma pista não válida não é aceita.
 refmode-silent-line = Sem juiz: quem contesta é o outro espião mestre.
+
+## to be called back
+called = Avise-me quando for minha vez
+called-line = { $leave ->
+    [denied] O título e o som continuam avisando; este navegador foi instruído a não mostrar notificações aqui.
+    [none] Título, som e vibração avisam; este navegador não mostra notificações desta página.
+   *[other] Enquanto esta página está aberta atrás de outras: uma notificação que diz “sua vez” e mais nada, e uma vibração onde houver.
+}
