@@ -291,7 +291,7 @@ function Next({ say, evening, onFlip, onFresh, onSettings }: { say: Say; evening
   return (
     <div class="onenext">
       {settings.mode !== "coop" && wins.red + wins.blue > 1 && (
-        <p class="onewins"><span>{t("end-evening")}</span><b class="red"><Emblem of="red" />{wins.red}</b><b class="blue"><Emblem of="blue" />{wins.blue}</b></p>
+        <p class="onewins"><span>{say("end-evening")}</span><b class="red"><Emblem of="red" />{wins.red}</b><b class="blue"><Emblem of="blue" />{wins.blue}</b></p>
       )}
       <button type="button" class="btn main" onClick={onFlip}><Icon name="flip" />{t("next-flip")}</button>
       <button type="button" class="btn" onClick={onFresh}>{t("next-fresh")}</button>

@@ -67,11 +67,10 @@ export function TvGame({ game, ...on }: OnTv & { game: GameView }): VNode {
 }
 
 /** How the evening stands, from the second game on. */
-function Evening({ view }: OnTv): VNode | null {
-  const t = useText();
+function Evening({ view, say }: OnTv): VNode | null {
   if ((view.games ?? 0) < 2 || view.wins.red + view.wins.blue === 0) return null;
   return (
-    <p class="tvwins"><span>{t("end-evening")}</span>
+    <p class="tvwins"><span>{say("end-evening")}</span>
       <b class="red"><Emblem of="red" />{view.wins.red}</b><b class="blue"><Emblem of="blue" />{view.wins.blue}</b>
     </p>
   );

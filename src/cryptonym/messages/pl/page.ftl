@@ -43,8 +43,7 @@ deck-ours = Nasza
 deck-cards = { $n ->
     [one] { $n } karta
     [few] { $n } karty
-    [many] { $n } kart
-   *[other] { $n } karty
+   *[many] { $n } kart
 }
 mode-teams = Dwie drużyny
 mode-coop = Razem
@@ -65,8 +64,7 @@ lost-line = { $n ->
     [0] Miejsce czeka na ciebie. Łączymy się ponownie.
     [one] Miejsce czeka na ciebie. Następna próba za { $n } s.
     [few] Miejsce czeka na ciebie. Następna próba za { $n } s.
-    [many] Miejsce czeka na ciebie. Następna próba za { $n } s.
-   *[other] Miejsce czeka na ciebie. Następna próba za { $n } s.
+   *[many] Miejsce czeka na ciebie. Następna próba za { $n } s.
 }
 lost-long = Miejsce czeka na ciebie. Co jakiś czas próbujemy znowu.
 held = { $why ->
@@ -84,8 +82,7 @@ watching-count = { $n ->
     [0] nikt nie ogląda
     [one] { $n } widz
     [few] { $n } widzów
-    [many] { $n } widzów
-   *[other] { $n } widza
+   *[many] { $n } widzów
 }
 grid = Karty
 mode = Gracze
@@ -95,8 +92,7 @@ time-hourglass = Klepsydra
 time-minutes = { $n ->
     [one] { $n } min
     [few] { $n } min
-    [many] { $n } min
-   *[other] { $n } min
+   *[many] { $n } min
 }
 time-clue = Wskazówka, s
 time-guess = Zgadywanie, s
@@ -172,8 +168,7 @@ slip-free-sub = możesz, nie musisz
 slip-free-say = { $n ->
     [one] Przytrzymaj swoją ostatnią widoczną kartę, żeby ją zasłonić.
     [few] Przytrzymaj jedną ze swoich { $n } widocznych kart, żeby ją zasłonić.
-    [many] Przytrzymaj jedną ze swoich { $n } widocznych kart, żeby ją zasłonić.
-   *[other] Przytrzymaj jedną ze swoich { $n } widocznych kart, żeby ją zasłonić.
+   *[many] Przytrzymaj jedną ze swoich { $n } widocznych kart, żeby ją zasłonić.
 }
 slip-free-no = Nie, dziękuję
 slip-stand-title = Ostatnia szansa
@@ -185,14 +180,12 @@ slip-stand-say = { $team ->
     [red] { $n ->
         [one] <b>Znajdźcie ostatnią czerwoną kartę.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
         [few] <b>Znajdźcie { $n } pozostałe czerwone karty.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
-        [many] <b>Znajdźcie { $n } pozostałych czerwonych kart.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
-       *[other] <b>Znajdźcie { $n } pozostałej czerwonej karty.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
+       *[many] <b>Znajdźcie { $n } pozostałych czerwonych kart.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
     }
    *[blue] { $n ->
         [one] <b>Znajdźcie ostatnią niebieską kartę.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
         [few] <b>Znajdźcie { $n } pozostałe niebieskie karty.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
-        [many] <b>Znajdźcie { $n } pozostałych niebieskich kart.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
-       *[other] <b>Znajdźcie { $n } pozostałej niebieskiej karty.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
+       *[many] <b>Znajdźcie { $n } pozostałych niebieskich kart.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
     }
 }
 slip-give-up = Poddaj się
@@ -210,27 +203,23 @@ slip-enemy-say = { $team ->
     [red] { $n ->
         [one] Przytrzymaj jedną <b>czerwoną</b> kartę, żeby ją zasłonić. W stosie wroga zostało: { $left }.
         [few] Przytrzymaj po kolei { $n } <b>czerwone</b> karty, żeby je zasłonić. W stosie wroga zostało: { $left }.
-        [many] Przytrzymaj po kolei { $n } <b>czerwonych</b> kart, żeby je zasłonić. W stosie wroga zostało: { $left }.
-       *[other] Przytrzymaj po kolei { $n } <b>czerwonej</b> karty, żeby je zasłonić. W stosie wroga zostało: { $left }.
+       *[many] Przytrzymaj po kolei { $n } <b>czerwonych</b> kart, żeby je zasłonić. W stosie wroga zostało: { $left }.
     }
    *[blue] { $n ->
         [one] Przytrzymaj jedną <b>niebieską</b> kartę, żeby ją zasłonić. W stosie wroga zostało: { $left }.
         [few] Przytrzymaj po kolei { $n } <b>niebieskie</b> karty, żeby je zasłonić. W stosie wroga zostało: { $left }.
-        [many] Przytrzymaj po kolei { $n } <b>niebieskich</b> kart, żeby je zasłonić. W stosie wroga zostało: { $left }.
-       *[other] Przytrzymaj po kolei { $n } <b>niebieskiej</b> karty, żeby je zasłonić. W stosie wroga zostało: { $left }.
+       *[many] Przytrzymaj po kolei { $n } <b>niebieskich</b> kart, żeby je zasłonić. W stosie wroga zostało: { $left }.
     }
 }
 slip-enemy-wait = { $n ->
     [one] { $name } zasłania jedną kartę wroga.
     [few] { $name } zasłania { $n } karty wroga.
-    [many] { $name } zasłania { $n } kart wroga.
-   *[other] { $name } zasłania { $n } karty wroga.
+   *[many] { $name } zasłania { $n } kart wroga.
 }
 touches-left = { $n ->
     [one] Jeszcze <b>{ $n }</b> podejście
     [few] Jeszcze <b>{ $n }</b> podejścia
-    [many] Jeszcze <b>{ $n }</b> podejść
-   *[other] Jeszcze <b>{ $n }</b> podejścia
+   *[many] Jeszcze <b>{ $n }</b> podejść
 }
 touches-unlimited = Zgadujcie, na ile starczy odwagi
 challenge = Zgłoś sprzeciw
@@ -305,8 +294,7 @@ rail = Wynik, miejsca i dziennik
 agents-left = { $n ->
     [one] agent został
     [few] agenci zostali
-    [many] agentów zostało
-   *[other] agenta zostało
+   *[many] agentów zostało
 }
 agents-of = zostało { $n } z { $total }
 agents-score = { $team ->
@@ -407,8 +395,7 @@ end-key = Klucz jest jawny: każda niezasłonięta karta pokazuje, kto się pod 
 end-score = { $n ->
     [one] został { $n } wróg · wasz tytuł
     [few] zostało { $n } wrogów · wasz tytuł
-    [many] zostało { $n } wrogów · wasz tytuł
-   *[other] zostało { $n } wroga · wasz tytuł
+   *[many] zostało { $n } wrogów · wasz tytuł
 }
 next-flip = Odwróć karty
 next-fresh = Nowe karty
@@ -442,7 +429,6 @@ announce-tags = { $name } oznacza: { $word }
 announce-seconds = { $n ->
     [one] { $n } sekunda
     [few] { $n } sekundy
-    [many] { $n } sekund
-   *[other] { $n } sekundy
+   *[many] { $n } sekund
 }
 announce-time = Czas minął.
