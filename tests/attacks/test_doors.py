@@ -33,6 +33,8 @@ NOT_TRIED: dict[type, str] = {
     tables.Deal: "another game, with a key of its own",
     tables.CallOff: "ends the game: everybody sees the key",
     tables.ShuffleTeams: "refused while a game is on",
+    tables.PassOn: "refused while a game is on",
+    tables.VoteClue: "refused while a game is on",
 }
 
 

@@ -70,6 +70,7 @@ from cryptonym.table import (
     TableClosed,
     TableCommand,
     TalkSwitched,
+    VoteClue,
     open_table,
     refused_line,
     time_out,
@@ -191,6 +192,7 @@ def at_table(table: Table, who: str | None, command: TableCommand) -> Callable[[
 FOUR = seated()
 PLAYING = dealt(seated())
 GOT_UP = done(PLAYING, "bob", Stand())
+CALLED_OFF = done(done(dealt(FOUR, starting=RED), "ann", Play(GiveClue("mare", 2))), "ann", CallOff())
 
 RETURNED: dict[Constructor, list[Callable[[], object]]] = {
     violations.game_over: [
@@ -326,6 +328,10 @@ RETURNED |= {
     table_violations.muted: [lambda: refused_line(evolve_table(FOUR, PersonMuted("ann", True)), "ann", "ciao")],
     table_violations.only_operatives_talk: [lambda: refused_line(dealt(FOUR), "ann", "ciao")],
     table_violations.key_holders_write_nothing: [at_table(PLAYING, "ann", Rename("Anna"))],
+    table_violations.votes_after_the_game: [at_table(FOUR, "cat", VoteClue(0)), at_table(PLAYING, "cat", VoteClue(0))],
+    table_violations.not_in_that_game: [at_table(joined(CALLED_OFF, "eve"), "eve", VoteClue(0))],
+    table_violations.no_such_clue: [at_table(CALLED_OFF, "cat", VoteClue(7))],
+    table_violations.own_clue: [at_table(CALLED_OFF, "ann", VoteClue(0))],
     table_violations.line_missing: [lambda: refused_line(FOUR, "ann", "")],
     table_violations.line_too_long: [lambda: refused_line(FOUR, "ann", 201 * "x")],
     table_violations.line_unreadable: [lambda: refused_line(FOUR, "ann", "a\u202eb")],
@@ -338,6 +344,7 @@ BY_THE_SERVER: set[Constructor] = {
     table_violations.spectators_do_not_play,
     table_violations.could_not_be_decided,
     table_violations.name_blocked,
+    table_violations.being_updated,
 }
 """What is found out while drawing, storing or looking into a folder or a list of words, and not by the table's rules."""
 

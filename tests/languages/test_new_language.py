@@ -105,10 +105,10 @@ def test_the_page_is_built_with_it(copy: Copy) -> None:
     node(copy, "node_modules/vite/bin/vite.js", "build")
     static = copy.root / "src" / "cryptonym" / "server" / "static"
     languages = json.loads((static / "ahead.json").read_text(encoding="utf-8"))["languages"]
-    assert "New table x" in (static / languages[CODE]).read_text(encoding="utf-8")
+    assert "Watch a replay x" in (static / languages[CODE]).read_text(encoding="utf-8")
     assert f'<p lang="{CODE}">' in (static / "index.html").read_text(encoding="utf-8")
     assert f'"{CODE}"' in (static / "sw.js").read_text(encoding="utf-8")
-    names = "".join(file.read_text(encoding="utf-8") for file in (static / "assets").glob("languages-*.js"))
+    names = "".join(file.read_text(encoding="utf-8") for file in (static / "assets").glob("*.js"))
     assert "Xaxa" in names
 
 

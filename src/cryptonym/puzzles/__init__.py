@@ -5,7 +5,7 @@
 """
 
 from cryptonym.puzzles.model import COLUMNS, MISSES, Kind, Offer, OperativeTask, Puzzle, SpymasterTask, grade, kinds_of
-from cryptonym.puzzles.shipped import all_puzzles, month_of, months, puzzle_of
+from cryptonym.puzzles.shipped import all_puzzles, day_of, month_of, months, puzzle_of
 
 __all__ = [
     "COLUMNS",
@@ -16,6 +16,7 @@ __all__ = [
     "Puzzle",
     "SpymasterTask",
     "all_puzzles",
+    "day_of",
     "grade",
     "kinds_of",
     "month_of",

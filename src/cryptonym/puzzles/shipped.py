@@ -32,6 +32,11 @@ def month_of(language: str, month: str) -> tuple[Puzzle, ...]:
     return tuple(puzzles_in(file.read_text(encoding="utf-8").splitlines(), language))
 
 
+def day_of(text: str) -> date:
+    """A day as in 2026-12-01; ValueError if it is none."""
+    return date.fromisoformat(text)
+
+
 def puzzle_of(language: str, day: date, kind: Kind = Kind.WORDS) -> Puzzle | None:
     """None if there is none of this day and kind."""
     found = month_of(language, day.isoformat()[:7])

@@ -8,7 +8,6 @@ from __future__ import annotations
 import gzip
 import hashlib
 import re
-from datetime import date
 from functools import cache
 from typing import Final
 
@@ -17,7 +16,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from cryptonym.protocol.incoming import GradeClue
-from cryptonym.puzzles import Kind, months, puzzle_of
+from cryptonym.puzzles import Kind, day_of, months, puzzle_of
 from cryptonym.puzzles.shipped import file_of
 from cryptonym.server.http.api import Api, decoded, trouble
 from cryptonym.server.http.page import ASK_AGAIN
@@ -73,7 +72,7 @@ class Puzzles:
         if self._reviewer is None:
             return trouble(503, "paused", "no clues are graded here", wait=3600)
         try:
-            day, kind = date.fromisoformat(wanted.date), Kind(wanted.kind)
+            day, kind = day_of(wanted.date), Kind(wanted.kind)
         except ValueError:
             return trouble(404, "no-such-puzzle")
         if wanted.date[:7] not in _months(wanted.language) or puzzle_of(wanted.language, day, kind) is None:
