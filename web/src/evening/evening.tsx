@@ -129,8 +129,7 @@ function Ballot({ game, words }: { game: GameView; words: Words }): VNode | null
           return (
             <li key={one.turn}>
               <button
-                type="button" class={`voteslip ${one.team}`} aria-pressed={mine === one.turn} aria-disabled={busy}
-                aria-label={say("evening-option", { clue: one.word, number: numberText(one.number), name })} onClick={() => void (busy || vote(one))}
+                type="button" class={`voteslip ${one.team}`} aria-pressed={mine === one.turn} aria-disabled={busy} onClick={() => void (busy || vote(one))}
               >
                 <span class="blk"><Emblem of={one.team} /></span>
                 <span class="tx"><b lang={tagOf(game.language)}>{one.word} <span class="num">{numberText(one.number)}</span></b><small>{mine === one.turn ? say("evening-yours") : name}</small></span>

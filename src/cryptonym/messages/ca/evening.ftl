@@ -19,7 +19,6 @@ evening-voted = { $n ->
    *[other] { $n } vots fins ara
 }
 evening-yours = el teu vot
-evening-option = { $clue } { $number }, de { $name }
 evening-thanks = Has votat «{ $clue }».
 evening-back = Has retirat el vot.
 evening-make = La imatge de la vetllada

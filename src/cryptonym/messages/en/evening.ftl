@@ -19,7 +19,6 @@ evening-voted = { $n ->
    *[other] { $n } votes so far
 }
 evening-yours = your vote
-evening-option = { $clue } { $number }, by { $name }
 evening-thanks = Voted for “{ $clue }”.
 evening-back = Vote taken back.
 evening-make = Image of the evening

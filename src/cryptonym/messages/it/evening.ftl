@@ -19,7 +19,6 @@ evening-voted = { $n ->
    *[other] { $n } voti finora
 }
 evening-yours = il tuo voto
-evening-option = { $clue } { $number }, di { $name }
 evening-thanks = Hai votato «{ $clue }».
 evening-back = Voto ritirato.
 evening-make = L’immagine della serata

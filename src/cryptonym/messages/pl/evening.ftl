@@ -21,7 +21,6 @@ evening-voted = { $n ->
    *[many] Na razie { $n } głosów
 }
 evening-yours = twój głos
-evening-option = { $clue } { $number }, { $name }
 evening-thanks = Głos oddany: „{ $clue }”.
 evening-back = Głos wycofany.
 evening-make = Obrazek z wieczoru

@@ -19,7 +19,6 @@ evening-voted = { $n ->
    *[other] { $n } votos até agora
 }
 evening-yours = seu voto
-evening-option = { $clue } { $number }, de { $name }
 evening-thanks = Você votou em “{ $clue }”.
 evening-back = Voto retirado.
 evening-make = A imagem da noite
