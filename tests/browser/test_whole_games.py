@@ -192,9 +192,7 @@ def test_a_game_from_home_to_end_by_names_alone(browser: Browser, server: Server
 
     def touch(operative: Person, place: str) -> None:
         press(operative, "gridcell", re.compile(f"^{place}, "))
-        expect(operative.page.get_by_role("gridcell", name=re.compile(rf"^{place}, .*\byou\b"))).to_have_count(
-            1
-        )
+        expect(operative.page.get_by_role("gridcell", name=re.compile(rf"^{place}, .*\byou\b"))).to_have_count(1)
         press(operative, "button", "Hold to touch")
         press(operative, "button", "Touch")
 
