@@ -53,9 +53,9 @@ def test_a_bot_takes_the_seat_of_somebody_who_has_been_away_for_a_minute(browser
     expect(host.page.locator(".seats .away")).to_have_count(1, timeout=15_000)
     host.page.wait_for_timeout(300)  # The minute begins where the offer is there to count it.
     offer = host.page.get_by_role("status").filter(has_text="has been away for a minute")
-    host.page.clock.fast_forward(55_000)
+    host.page.clock.fast_forward(48_000)
     expect(offer).to_have_count(0)
-    host.page.clock.fast_forward(10_000)
+    host.page.clock.fast_forward(12_000)
     expect(offer).to_be_visible(timeout=10_000)
     offer.get_by_role("button", name="Seat a bot there").click()
     expect(offer).to_have_count(0, timeout=10_000)

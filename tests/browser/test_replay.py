@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.accessible import findings
-from tests.browser.people import Person, together
+from tests.browser.people import NO_DELAYS, Person, together
 from tests.serving import Server
 
 from cryptonym.engine.replay import replay
@@ -42,9 +42,14 @@ def last_step(page: Page) -> int:
 def test_a_finished_game_is_one_tap_from_its_end_and_can_be_taken_away_without_names(
     browser: Browser, server: Server, tmp_path: Path
 ) -> None:
-    host, spymaster = Person(browser), Person(browser)
+    names = ["Wawrzyniec", "Brunhilde"]  # An animal's name might be on a card.
+    host, spymaster = (
+        Person(browser, scripts=(NO_DELAYS, f'localStorage.setItem("cryptonym.prefs", \'{{"name": "{name}"}}\')'))
+        for name in names
+    )
     together(host, spymaster, server.url)
-    names = [host.page.locator(".seats .nm").nth(i).inner_text().split(" (")[0] for i in range(2)]
+    for name in names:
+        expect(host.page.locator(".seats .nm").filter(has_text=name)).to_be_visible()
     own = spymaster.own_cards("red")
     spymaster.give_clue("harbour", 2)
     expect(host.page.locator(".slip .clue")).to_contain_text("harbour", timeout=10_000)

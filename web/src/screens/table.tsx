@@ -27,12 +27,15 @@ import { Talk } from "../table/talk";
 import { spoken } from "../ui/code";
 import { Confirm, Dialog } from "../ui/dialog";
 import { useLayout, useRoom } from "../ui/layout";
+import { useLasting } from "../ui/lasting";
 import { lazy, Suspense } from "../ui/lazy";
 
 // Whoever plays never needs it.
 const WatchBar = lazy(() => import("../table/watchbar").then(({ WatchBar: loaded }) => loaded));
 // Nor does anybody but the host need this.
 const HostAsks = lazy(() => import("../table/hostasks").then(({ HostAsks: loaded }) => loaded));
+/** Somebody whose line broke, or everybody after a restart of the server, is back before this. */
+const BACK = 5000;
 
 /** What pressing a card is for right now: the server says, the page only asks. */
 type Purpose = "tag" | "cover" | "mark" | undefined;
@@ -208,7 +211,8 @@ export function TableScreen({ game }: { game: GameView }): VNode {
   };
 
   const watch = state.you.seat === "watcher" && <Suspense key="watch" of={WatchBar} props={{ game }} />;
-  const asks = state.you.host && (deserted.length > 0 || Object.keys(view.requests ?? {}).length > 0) && <Suspense key="asks" of={HostAsks} props={{ away: deserted }} />;
+  const deserts = useLasting(deserted.length > 0, BACK);
+  const asks = state.you.host && (deserts || Object.keys(view.requests ?? {}).length > 0) && <Suspense key="asks" of={HostAsks} props={{ away: deserted }} />;
   return (
     <div class={`screen table ${layout} ${room}${hasPictures(game) ? " pics" : ""}${isSpymaster(state.you.seat) ? " boss" : ""}${may(state, "clue") && !may(state, "cover") ? " giving" : ""}`} data-screen="table">
       <a class="skip" href="#board">{t("skip")}</a>

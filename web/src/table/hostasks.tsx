@@ -8,6 +8,8 @@ import { lastLevel } from "../state/levels";
 import { nameOf, type Seated, useTable } from "./context";
 
 const LONG = 60_000;
+/** So long somebody had been away when this was fetched. */
+const BEFORE = 5000;
 
 /** It stays mounted between questions, because it counts how long people have been away. */
 export function HostAsks({ away }: { away: readonly Seated[] }): VNode {
@@ -50,7 +52,7 @@ interface LongAway {
 /** The first of these people who has been away for a minute. `wait` grants them another one. */
 function useLongAway(people: readonly Seated[]): LongAway {
   const [, tick] = useState(0);
-  const since = useRef(new Map<string, number>());
+  const since = useRef(new Map(people.map(({ id }) => [id, Date.now() - BEFORE])));
   for (const id of since.current.keys()) if (!people.some((one) => one.id === id)) since.current.delete(id);
   for (const { id } of people) if (!since.current.has(id)) since.current.set(id, Date.now());
   const left = ({ id }: Seated): number => (since.current.get(id) ?? 0) + LONG - Date.now();

@@ -27,9 +27,9 @@ export function RefereePanel({ game, drafting, reading }: { game: GameView; draf
         {answer === true ? say("referee-allowed", { name: opponent?.name ?? "" })
           : answer === false ? say("referee-denied", { name: opponent?.name ?? "" })
             : drafting.lapsed ? say("referee-lapsed", { name: opponent?.name ?? "" })
-            : verdict?.finding === "illegal" ? t("referee-illegal")
-              : verdict?.finding === "doubtful" ? t("referee-doubtful")
-                : verdict?.finding === "notice" ? t("referee-notice")
+            : verdict?.finding === "illegal" ? say("referee-illegal")
+              : verdict?.finding === "doubtful" ? say("referee-doubtful")
+                : verdict?.finding === "notice" ? say("referee-notice")
                   : t("referee")}
       </h2>
       <div class="findings">

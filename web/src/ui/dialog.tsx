@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { useText } from "../i18n/use";
 import { Icon } from "./emblem";
 
@@ -15,7 +15,8 @@ export function Dialog(props: {
   const t = useText();
   const latest = useRef(props);
   latest.current = props;
-  useEffect(() => {
+  // Before it is painted: the first key that somebody presses is already the dialog's.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     const before = document.activeElement;
     if (dialog && !dialog.open) dialog.showModal?.();

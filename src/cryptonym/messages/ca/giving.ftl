@@ -17,6 +17,9 @@ key-list = { $whose ->
     [bystander] Civils innocents: { $n }
    *[assassin] Assassí
 }
+referee-illegal = No vàlida
+referee-doubtful = Dubtosa
+referee-notice = Compte
 referee-lapsed = { $name } no respon
 referee-unjudged = Ara mateix l’àrbitre no respon.
 referee-only-challenge = Només ho veus tu. Si l’envies així, { $name } la pot impugnar fins al primer intent.

@@ -224,9 +224,6 @@ entry-send = Envia
 referee = Àrbitre
 referee-waiting = L’àrbitre et va llegint; només ho veus tu.
 referee-nothing = Res a dir contra «{ $word }».
-referee-illegal = No vàlida
-referee-doubtful = Dubtosa
-referee-notice = Compte
 referee-change = Canvia la pista
 referee-only = Només ho veus tu.
 

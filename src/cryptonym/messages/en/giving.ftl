@@ -17,6 +17,9 @@ key-list = { $whose ->
     [bystander] Bystanders: { $n }
    *[assassin] Assassin
 }
+referee-illegal = That will not do
+referee-doubtful = In doubt
+referee-notice = A word of caution
 referee-lapsed = { $name } gives no answer
 referee-unjudged = The referee gives no answer just now.
 referee-only-challenge = Only you see this. If you send the clue anyway, { $name } can challenge it until the first touch.

@@ -225,9 +225,6 @@ entry-send = Send
 referee = Referee
 referee-waiting = The referee reads as you type; only you see it.
 referee-nothing = Nothing to say against “{ $word }”.
-referee-illegal = That will not do
-referee-doubtful = In doubt
-referee-notice = A word of caution
 referee-change = Change the clue
 referee-only = Only you see this.
 

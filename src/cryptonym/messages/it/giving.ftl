@@ -17,6 +17,9 @@ key-list = { $whose ->
     [bystander] Ignari passanti: { $n }
    *[assassin] Assassino
 }
+referee-illegal = Non valido
+referee-doubtful = Dubbio
+referee-notice = Attenzione
 referee-lapsed = Nessuna risposta da { $name }
 referee-unjudged = L’arbitro al momento non risponde.
 referee-only-challenge = Lo vedi solo tu. Se lo invii così, { $name } può contestarlo fino al primo tentativo.

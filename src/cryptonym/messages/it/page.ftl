@@ -224,9 +224,6 @@ entry-send = Invia
 referee = Arbitro
 referee-waiting = L’arbitro legge mentre scrivi; lo vedi solo tu.
 referee-nothing = «{ $word }»: niente da obiettare.
-referee-illegal = Non valido
-referee-doubtful = Dubbio
-referee-notice = Attenzione
 referee-change = Cambia indizio
 referee-only = Lo vedi solo tu.
 

@@ -17,6 +17,9 @@ key-list = { $whose ->
     [bystander] Niewinni obserwatorzy: { $n }
    *[assassin] Zabójca
 }
+referee-illegal = Niedozwolona
+referee-doubtful = Wątpliwa
+referee-notice = Uwaga
 referee-lapsed = Brak odpowiedzi ({ $name })
 referee-unjudged = Sędzia chwilowo nie odpowiada.
 referee-only-challenge = Widzisz to tylko ty. Wobec takiej wskazówki { $name } może zgłosić sprzeciw do pierwszego podejścia.

@@ -235,9 +235,6 @@ entry-send = Wyślij
 referee = Sędzia
 referee-waiting = Sędzia czyta, gdy piszesz; widzisz to tylko ty.
 referee-nothing = Nie ma uwag do „{ $word }”.
-referee-illegal = Niedozwolona
-referee-doubtful = Wątpliwa
-referee-notice = Uwaga
 referee-change = Zmień wskazówkę
 referee-only = Widzisz to tylko ty.
 

@@ -17,6 +17,9 @@ key-list = { $whose ->
     [bystander] Civis inocentes: { $n }
    *[assassin] Assassino
 }
+referee-illegal = Não válida
+referee-doubtful = Duvidosa
+referee-notice = Cuidado
 referee-lapsed = { $name } não respondeu
 referee-unjudged = O juiz não está respondendo agora.
 referee-only-challenge = Só você vê isto. Se você enviar assim mesmo, { $name } pode contestar até a primeira tentativa.

@@ -225,9 +225,6 @@ entry-send = Enviar
 referee = Juiz
 referee-waiting = O juiz lê o que você digita; só você vê.
 referee-nothing = Nada contra “{ $word }”.
-referee-illegal = Não válida
-referee-doubtful = Duvidosa
-referee-notice = Cuidado
 referee-change = Trocar a pista
 referee-only = Só você vê isto.
 
