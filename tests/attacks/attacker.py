@@ -1,21 +1,20 @@
 """A stranger who knows a table's link and does all that strangers can, at a steady pace, until the time is over.
 
-    python -m tests.attacks.attacker PORT TABLE SECONDS
+    python -m tests.attacks.attacker PORT TABLE SECONDS [KIND A_SECOND]
 
-Everything goes to this machine, and stops by itself. What it did is printed as JSON at the end.
+With a kind it does nothing but that. Everything goes to this machine, and stops by itself. What it did is printed as JSON at the end.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import os
 import secrets
 import sys
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 
 from tests.attacks.lines import UPGRADE, hello, masked
 
@@ -113,8 +112,10 @@ async def at_pace(name: str, a_second: float, do: Callable[[], Awaitable[None]],
     under_way: set[asyncio.Task[None]] = set()
 
     async def once() -> None:
-        with contextlib.suppress(OSError, asyncio.IncompleteReadError, TimeoutError):
+        try:
             await do()
+        except (OSError, asyncio.IncompleteReadError, TimeoutError):
+            DONE[f"{name}, cut off"] += 1
         DONE[name] += 1
 
     begin = time.monotonic()
@@ -131,13 +132,14 @@ async def at_pace(name: str, a_second: float, do: Callable[[], Awaitable[None]],
         task.cancel()
 
 
-async def main(port: int, table: str, seconds: float) -> None:
+async def main(port: int, table: str, seconds: float, paces: Mapping[str, float]) -> None:
     attack, until = Attack(port, table), time.monotonic() + seconds
-    kinds = {name: getattr(attack, name.replace(" ", "_")) for name in PACE}
-    paces = {**PACE, "refused commands": PACE["refused commands"] / 100}
+    kinds = {name: getattr(attack, name.replace(" ", "_")) for name in paces}
     await asyncio.gather(*(at_pace(name, paces[name], do, until) for name, do in kinds.items()))
     print(json.dumps(DONE))
 
 
 if __name__ == "__main__":
-    asyncio.run(main(int(sys.argv[1]), sys.argv[2], float(sys.argv[3])))
+    _, to, its_table, long, *only = sys.argv
+    chosen = {only[0]: float(only[1])} if only else {**PACE, "refused commands": PACE["refused commands"] / 100}
+    asyncio.run(main(int(to), its_table, float(long), chosen))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import subprocess
 import sys
@@ -40,6 +41,29 @@ def test_bare_upgrades_leave_no_memory_behind(server: Server) -> None:
     assert resident_mb(server) - before < 10
     assert descriptors(server) - files < 20
     assert metric(server, "collection_longest_ms") < 50
+
+
+@pytest.mark.slow(part="server")
+@pytest.mark.timeout(900)
+def test_ten_minutes_of_700_bare_upgrades_a_second_leave_no_memory_behind(tmp_path: Path) -> None:
+    """A server as it is shipped. Memory is looked at after the first minute, and again at the end."""
+    seconds, a_second = 600, 700
+    with serving(tmp_path) as server:
+        command = ("-m", "tests.attacks.attacker", str(server.port), "-", str(seconds), "bare upgrades", str(a_second))
+        attacker = subprocess.Popen([sys.executable, *command], stdout=subprocess.PIPE, text=True)
+        seen = []
+        while attacker.poll() is None:
+            time.sleep(30)
+            seen.append((round(resident_mb(server)), descriptors(server)))
+            print(*seen[-1], flush=True)
+        done = json.loads(attacker.communicate()[0])
+        longest = metric(server, "collection_longest_ms")
+    print(done, longest)
+    assert done["bare upgrades"] - done.get("bare upgrades, cut off", 0) > 0.95 * seconds * a_second
+    (begin, _), *_, (end, files) = seen[1:]
+    assert end - begin < 10
+    assert files < 100
+    assert longest < 50
 
 
 @pytest.mark.parametrize("head", [b"GET / HTTP/1.1\r\n" + b"a: b\r\n" * 40_000, b"GET /" + b"a" * 200_000])
