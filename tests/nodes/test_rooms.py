@@ -25,6 +25,7 @@ from cryptonym.server.nodes.shared import Row
 from cryptonym.server.services import Services
 from cryptonym.server.sockets.connection import Connection
 from cryptonym.server.stores.memory import MemoryStore
+from cryptonym.server.stores.store import StoreUnavailable
 from cryptonym.server.tables import hours, judging
 from cryptonym.server.tables.room import Room
 from cryptonym.server.tables.rooms import Rooms
@@ -392,6 +393,54 @@ def test_a_node_that_was_dead_does_not_act_until_it_has_its_leases_again() -> No
         await made.one.node._see_to_leases()
         assert not here.acts
         assert made.rows.holder(table) == made.other.node.id
+
+    run(script)
+
+
+@pytest.mark.parametrize("what", ["take", "release"])
+def test_a_lease_is_given_back_if_the_databases_answer_was_lost(monkeypatch: pytest.MonkeyPatch, what: str) -> None:
+    """A living node had a lease that it knew nothing of: nobody saw to that table's bots and clocks any more."""
+
+    async def script(made: Street) -> None:
+        node = made.one.node
+        done = getattr(node.shared, what)
+
+        async def lost(*asked: Any) -> Any:
+            monkeypatch.undo()
+            if what == "take":  # it is done and not answered; a release is not even done
+                await done(*asked)
+            raise StoreUnavailable
+
+        if what == "release":
+            assert await node.begin("table")
+            node.end("table")
+        monkeypatch.setattr(node.shared, what, lost)
+        with pytest.raises(StoreUnavailable):
+            await (node.begin("table") if what == "take" else node._see_to_leases())
+        assert made.rows.holder("table") == node.id
+        await node._see_to_leases()
+        assert made.rows.holder("table") is None
+        assert await made.other.node.begin("table")
+
+    run(script)
+
+
+def test_a_lease_of_a_table_that_left_memory_while_it_was_taken_is_given_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def script(made: Street) -> None:
+        table = await made.open()
+        node, room = made.one.node, await made.one.get(table)
+        node._held.clear()
+        made.rows.leases.clear()
+        taken = node.shared.take
+
+        async def slow(*asked: Any) -> Any:
+            room.close()
+            return await taken(*asked)
+
+        monkeypatch.setattr(node.shared, "take", slow)
+        await node._see_to_leases()
+        await node._see_to_leases()
+        assert made.rows.holder(table) is None
 
     run(script)
 

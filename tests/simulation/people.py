@@ -388,8 +388,16 @@ def talk_with_fingers(person: Person, device: Device) -> None:
 
 @habit("talk", 2)
 def talk(person: Person, device: Device) -> None:
-    name = person.id()
-    person.wish(asked.Talk(id=name, line=f"line {name}"))
+    """Say a line. On several nodes others may follow within seconds: what carries one of them may be lost, and the next come."""
+
+    def say() -> None:
+        name = person.id()
+        person.wish(asked.Talk(id=name, line=f"line {name}"))
+
+    say()
+    if person.world.plan.nodes > 1 and person.fingers.random() < 0.6:
+        for seconds in (0.5, 1, 1.5):
+            asyncio.get_running_loop().call_later(seconds, say)
 
 
 @habit("draft", 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from typing import Any, Final
 
 from cryptonym.server.chance import CHANCE, Chance, token
@@ -82,6 +82,8 @@ class Node:
         """Tables whose leases this node has, in its present epoch."""
         self._ended: dict[str, None] = {}
         """Tables that have left memory: their leases are given back."""
+        self._leasing = asyncio.Lock()
+        """Leases are taken and given back one after the other: what is given back must not be what was just taken."""
         self._order = 0
         self._stored: dict[str, int] = {}
         self._untold: list[Hint] = []
@@ -117,10 +119,7 @@ class Node:
         return await self._reading.look(room, command)
 
     async def begin(self, table: str) -> bool:
-        self._ended.pop(table, None)
-        taken = await self.shared.take([table], self.id, self._epoch)
-        if taken:
-            self._held[table] = None
+        taken = await self._take_leases([table])
         self.tell(Tell(table))
         return bool(taken)
 
@@ -246,19 +245,40 @@ class Node:
         if not self.serves:
             wanted = []
         free = await self.shared.free(wanted) if wanted else []
-        for table in await self.shared.take(free, self.id, self._epoch) if free else []:
-            if table in rooms:
-                self._held[table] = None
+        for table in await self._take_leases(free) if free else []:
+            if self._find(table) is rooms[table]:
                 rooms[table].lease_changed()
+            else:
+                self.end(table)  # it left memory meanwhile
         for table in list(self._held):
             room = rooms.get(table)
             if room is not None and (self._is_for_others(room) or not self.serves):
                 del self._held[table]
                 self._ended[table] = None
                 room.lease_changed()
-        if self._ended:
-            ended, self._ended = self._ended, {}
-            await self.shared.release(ended, self.id)
+        await self._give_back()
+
+    async def _take_leases(self, tables: Sequence[str]) -> list[str]:
+        """Take those leases that no other living node has."""
+        async with self._leasing:
+            for table in tables:
+                self._ended.pop(table, None)
+            try:
+                taken = await self.shared.take(tables, self.id, self._epoch)
+            except BaseException:  # the answer was lost: the database may say that we have them, so they are given back
+                self._ended |= dict.fromkeys(table for table in tables if table not in self._held)
+                raise
+            self._held |= dict.fromkeys(taken)
+            return taken
+
+    async def _give_back(self) -> None:
+        """Release the leases of tables that have left memory. What the database does not take now is released later."""
+        async with self._leasing:
+            ended = list(self._ended)
+            if ended:
+                await self.shared.release(ended, self.id)
+            for table in ended:
+                del self._ended[table]
 
     @staticmethod
     def _is_for_others(room: Held) -> bool:
