@@ -127,10 +127,17 @@ class Checks:
         if not is_known and not (said.type == "event" and was.role is Role.SPYMASTER) and KEY_TOLD.search(frame):
             world.fail("operatives and spectators see no key", f"{said.type} {number} to {link.address} on {seat}")
 
+    def _is_known(self, link: Link, person: str) -> bool:
+        """False for somebody who joined just now: the store may not have answered the server yet."""
+        ledger = self._world.ledger
+        lately = range(max(1, ledger.number_at(self._world.now() - 10)), ledger.head + 1)
+        return all(ledger.owner(link.token, number) == person for number in lately)
+
     def _welcomed(self, link: Link, said: Peek) -> None:
         """A stranger needs the present link, and the password if there is one; what changed just now may have been different."""
         person = self._world.ledger.owner(link.token)
-        if person is not None and self._world.windows_of(person, link.life) >= self._world.windows:
+        has_all = person is not None and self._world.windows_of(person, link.life) >= self._world.windows
+        if person is not None and has_all and self._is_known(link, person):
             self._world.fail("a person has only so many windows", person)
         link.is_welcome = True
         if said.delay:

@@ -85,6 +85,9 @@ IN_THE_CHECKS = {
         habits=("bots", "hurry bots", "delay watchers", "leave", "stand up"),
         bots=True,
     ),
+    "the server had to know of somebody whose joining was just being stored": Plan(
+        0, people=3, seconds=60, faults=("slow store",), habits=("second window", "leave"), small=True
+    ),
 }
 ALL = {
     **{f"found: {name}": plan for name, plan in FOUND.items()},
