@@ -182,7 +182,7 @@ def test_a_port_that_is_taken_is_one_sentence(tmp_path: Path) -> None:
         command = [sys.executable, "-m", "cryptonym", "serve", "--store", str(tmp_path / "a.db"), "--port", str(port)]
         done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 1
-    said = f"Nobody could reach this server: port {port} of 127.0.0.1: another program listens there already.\n"
+    said = f"Nobody could reach this server: port {port} of 127.0.0.1: another program listens there already (port, said by --port).\n"
     assert done.stderr == said
 
 

@@ -12,6 +12,7 @@ from tests.serving import serving
 
 from cryptonym.cli import main
 from cryptonym.server.config import Config
+from cryptonym.server.kinds import Switch
 from cryptonym.server.networks import networks
 from cryptonym.server.settings import BY_NAME, SETTINGS, read_settings
 from cryptonym.server.stores.opening import password_in, without_password
@@ -58,7 +59,7 @@ def test_a_switch_can_be_turned_off_again_on_the_command_line(tmp_path: Path) ->
         ("URL", "ftp://play.example.net", "has no http:// or https:// before it"),
         ("URL", "https://play.example.net/game", "goes on after the name"),
         ("URL", "https://play.example.net:port", "is not an address such as https://play.example.net"),
-        ("URL", "https://me:secret@play.example.net", "is not an address such as"),
+        ("URL", "https://me:secret@play.example.net", "a name or a password stands in it"),
         ("PORT", "99999", "99999 is not a whole number from 1 to 65,535"),
         ("PORT", "0", "0 is not a whole number from 1 to 65,535"),
         ("PORT", "http", "'http' is not a whole number"),
@@ -80,6 +81,10 @@ def test_a_switch_can_be_turned_off_again_on_the_command_line(tmp_path: Path) ->
         ("STORE", "/", "'/' is a folder; name a file in it"),
         ("OUTSIDE_BOT", "localhost:11434", "has no http:// or https:// before it"),
         ("OUTSIDE_MODEL", "a\x00b", "is not some text"),
+        ("STORE", "postgresql://me:secret@db.example:port/x", "what is given is not a file, or postgresql://"),
+        ("STORE", "postgresql://[::1/x", "what is given is not a file, or postgresql://"),
+        ("ADMIN_SOCKET", "/tmp", "'/tmp' is a folder"),
+        ("PROXY", " , ", "nothing is named"),
     ],
 )
 def test_what_cannot_be_is_said_in_a_sentence(variable: str, text: str, sentence: str) -> None:
@@ -87,6 +92,19 @@ def test_what_cannot_be_is_said_in_a_sentence(variable: str, text: str, sentence
     assert len(faults) == 1
     assert faults[0].startswith(f"CRYPTONYM_{variable}: ")
     assert sentence in faults[0]
+    assert "secret" not in faults[0]
+
+
+def test_a_setting_of_the_wrong_type_in_a_file_is_refused(tmp_path: Path) -> None:
+    """A date is no name of a machine, and true is no file."""
+    file = tmp_path / "cryptonym.toml"
+    for setting in SETTINGS:
+        for value in ("[1]", "[[]]", "{a = 1}", "1979-05-27", "true", "-7.5"):
+            if value == "true" and isinstance(setting.kind, Switch):
+                continue
+            file.write_text(f"{setting.name} = {value}\n", encoding="utf-8")
+            (fault,) = read_settings({}, {}, str(file)).faults
+            assert fault.startswith(f"{file}: {setting.name}: ")
 
 
 @pytest.mark.parametrize(

@@ -59,9 +59,9 @@ def run(options: argparse.Namespace) -> int:
         _look_around(settings, config)
     if options.check:
         return _check(settings)
-    for fault in settings.faults:
-        say(fault, "This cannot be")
     if config is None or settings.faults:
+        for fault in settings.faults:
+            _fail(json_lines=settings.value("json-logs"), heading="This cannot be", reason=fault)
         return NOT_SO
     configure(json_lines=config.json_logs, level=config.log_level)
     for warning in settings.warnings:
@@ -69,7 +69,7 @@ def run(options: argparse.Namespace) -> int:
             LOG.warning(warning)
         else:
             say(warning, "Note", "yellow")
-    return _serve(config)
+    return _serve(config, settings)
 
 
 def _look_around(settings: Settings, config: Config) -> None:
@@ -80,18 +80,20 @@ def _look_around(settings: Settings, config: Config) -> None:
     from cryptonym.server.stores.opening import NO_POSTGRES, can_open
 
     if config.own_pictures and not can_reencode():
-        settings.faults.append("own-pictures needs the extra: pip install 'cryptonym[pictures]'.")
+        settings.faults.append(
+            f"{settings.given['own-pictures'].where} needs the extra: pip install 'cryptonym[pictures]'."
+        )
     if config.decks is not None:
         try:
             read = read_folder(Path(config.decks))
         except NoDecks as error:
-            settings.faults.append(f"decks: {error}.")
+            settings.faults.append(f"{settings.given['decks'].where}: {error}.")
             read = []
         settings.warnings += [f"decks: {one.file}: {fault}." for one in read for fault in one.faults[:MOST_FAULTS]]
         if not any(one.deck for one in read):
             settings.warnings.append("decks: there is no deck in that folder.")
     if not can_open(config.store):
-        settings.faults.append(NO_POSTGRES)
+        settings.faults.append(f"{settings.given['store'].where}: {NO_POSTGRES}")
     if not (STATIC / "index.html").is_file():
         settings.warnings.append(
             "the page is not in this installation, so browsers see an error: `make web` in a clone builds it."
@@ -110,7 +112,7 @@ def _check(settings: Settings) -> int:
     return NOT_SO if settings.faults else 0
 
 
-def _serve(config: Config) -> int:
+def _serve(config: Config, settings: Settings) -> int:
     from cryptonym.server.listening import CannotListen
     from cryptonym.server.run import serve
     from cryptonym.server.stores.store import NewerStore, StoreInUse, StoreUnavailable
@@ -118,18 +120,24 @@ def _serve(config: Config) -> int:
     try:
         serve(config, lambda: _say_where(config))
     except (NewerStore, StoreInUse, StoreUnavailable) as error:
-        return _fail(config, "The store cannot be used", error)
+        heading, setting, reason = "The store cannot be used", "store", str(error)
     except CannotListen as error:
-        return _fail(config, "Nobody could reach this server", error)
-    return 0
-
-
-def _fail(config: Config, heading: str, error: Exception) -> int:
-    if config.json_logs:
-        LOG.critical("%s: %s", heading, error)
+        heading, setting, reason = "Nobody could reach this server", error.setting, str(error)
     else:
-        say(str(error), heading)
+        return 0
+    _fail(json_lines=config.json_logs, heading=heading, reason=f"{reason.rstrip('.')} ({settings.said(setting)}).")
     return 1
+
+
+def _fail(*, json_lines: bool, heading: str, reason: str) -> None:
+    """Why the server does not start, for people or as an entry of the log."""
+    from cryptonym.server.logs import configure
+
+    if json_lines:
+        configure(json_lines=True)
+        LOG.critical("%s: %s", heading, reason)
+    else:
+        say(reason, heading)
 
 
 def _say_where(config: Config) -> None:

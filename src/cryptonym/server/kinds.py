@@ -8,7 +8,6 @@ from __future__ import annotations
 import ipaddress
 import math
 import re
-from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Protocol
@@ -21,6 +20,21 @@ TRUE: Final = ("true", "yes", "on", "1")
 FALSE: Final = ("false", "no", "off", "0")
 NAME: Final = re.compile(r"(?!-)[A-Za-z0-9_-]{1,63}(\.[A-Za-z0-9_-]{1,63})*\.?")
 """A host's name, as DNS has them."""
+
+
+def _text(given: object, what: str) -> str:
+    """A text without what is around it. ValueError for a number, a date or a list, which a TOML file may have in its place."""
+    if not isinstance(given, str):
+        raise ValueError(f"{given!r} is not {what}")
+    return given.strip()
+
+
+def _is_folder(path: Path) -> bool:
+    """ValueError if this user cannot even look there."""
+    try:
+        return path.is_dir()
+    except OSError as error:
+        raise ValueError(f"{str(path)!r} cannot be looked at: {error.strerror}") from None
 
 
 class Kind(Protocol):
@@ -118,7 +132,7 @@ class Contact:
     what: str = "an address such as mailto:security@example.net or https://example.net/contact"
 
     def read(self, given: object) -> str:
-        text = str(given).strip()
+        text = _text(given, self.what)
         if not re.fullmatch(r"mailto:[^@\s]+@[^@\s]+|https://[^\s/]+\S*", text):
             raise ValueError(f"{text!r} is not {self.what}")
         return text
@@ -131,7 +145,7 @@ class Link:
     what: str = "an address such as https://example.net/imprint"
 
     def read(self, given: object) -> str:
-        text = str(given).strip()
+        text = _text(given, self.what)
         if not re.fullmatch(r"https?://[^\s/@\"<>]+(/[^\s\"<>]*)?", text):
             raise ValueError(f"{text!r} is not {self.what}")
         return text
@@ -148,7 +162,7 @@ class Choice:
         return f"one of {', '.join(self.words)}"
 
     def read(self, given: object) -> str:
-        text = str(given).strip().lower()
+        text = _text(given, self.what).lower()
         if text not in self.words:
             raise ValueError(f"{given!r} is not {self.what}")
         return text
@@ -161,7 +175,7 @@ class Address:
     what: str = "an address or a name of this machine, such as 0.0.0.0 (port and scheme stand elsewhere)"
 
     def read(self, given: object) -> str:
-        text = str(given).strip()
+        text = _text(given, self.what)
         try:
             ipaddress.ip_address(text)
         except ValueError:
@@ -181,7 +195,7 @@ class Url:
         return f"an address such as {'https://play.example.net' if self.bare else 'http://127.0.0.1:11434/v1'}"
 
     def read(self, given: object) -> str:
-        text = str(given).strip()
+        text = _text(given, self.what)
         try:
             parts = urlsplit(text)
             scheme, host, port = parts.scheme, parts.hostname, parts.port
@@ -189,7 +203,9 @@ class Url:
             raise ValueError(f"{text!r} is not {self.what}") from None
         if scheme not in ("http", "https") or not host:
             raise ValueError(f"{text!r} has no http:// or https:// before it; it is {self.what}")
-        if port == 0 or parts.username is not None or any(sign.isspace() for sign in text):
+        if parts.username is not None:  # it is not repeated: what stands there is a password
+            raise ValueError(f"a name or a password stands in it; it is {self.what}")
+        if port == 0 or any(sign.isspace() for sign in text):
             raise ValueError(f"{text!r} is not {self.what}")
         if self.bare and (parts.path.strip("/") or parts.query or parts.fragment):
             raise ValueError(f"{text!r} goes on after the name: Cryptonym needs a name of its own, not a folder of one")
@@ -201,19 +217,30 @@ class Store:
     what: str = "a file, or postgresql://user@host/name"
 
     def read(self, given: object) -> str:
-        text = str(given).strip()
+        text = _text(given, self.what)
         if is_postgres(text):
-            return text
+            return _database(text, self.what)
         if "://" in text:
             raise ValueError(f"{urlsplit(text).scheme}:// is no store; it is {self.what}")
         if not text or "\0" in text:
             raise ValueError(f"the store has no name; it is {self.what}")
         path = Path(text)
-        if path.is_dir():
+        if _is_folder(path):
             raise ValueError(f"{text!r} is a folder; name a file in it, such as {path / 'cryptonym.db'}")
-        if not path.absolute().parent.is_dir():
+        if not _is_folder(path.absolute().parent):
             raise ValueError(f"there is no folder {str(path.absolute().parent)!r} to keep the store in; make it first")
         return text
+
+
+def _database(address: str, what: str) -> str:
+    """The address of a database; it may name several machines, with commas. A bad one is not repeated: it may hold a password."""
+    try:
+        netloc = urlsplit(address).netloc
+        for one in netloc.rpartition("@")[2].split(","):
+            _ = urlsplit(f"//{one}").port
+    except ValueError:
+        raise ValueError(f"what is given is not {what}") from None
+    return address
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,9 +251,12 @@ class Within:
 
     def read(self, given: object) -> Networks:
         named = [given] if isinstance(given, str) else given
-        if not isinstance(named, Iterable):
+        if not isinstance(named, list | tuple):
             raise ValueError(f"{given!r} is not a list of {self.what}")
-        return networks(part for name in named for part in re.split(r"[,\s]+", str(name)) if part)
+        parts = [part for name in named for part in re.split(r"[,\s]+", _text(name, self.what)) if part]
+        if named and not parts:  # such as --proxy "$PROXY" where there is no such variable
+            raise ValueError(f"nothing is named; it is {self.what}")
+        return networks(parts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,8 +266,8 @@ class Folder:
     what: str = "a folder"
 
     def read(self, given: object) -> str:
-        text = str(given).strip()
-        if not text or "\0" in text or not Path(text).is_dir():
+        text = _text(given, self.what)
+        if not text or "\0" in text or not _is_folder(Path(text)):
             raise ValueError(f"{text!r} is not {self.what}")
         return text
 
@@ -249,10 +279,12 @@ class File:
     what: str = "a file"
 
     def read(self, given: object) -> str:
-        text = str(given).strip()
+        text = _text(given, self.what)
         if not text or "\0" in text:
             raise ValueError("a file has no name")
-        if not Path(text).absolute().parent.is_dir():
+        if _is_folder(Path(text)):
+            raise ValueError(f"{text!r} is a folder")
+        if not _is_folder(Path(text).absolute().parent):
             raise ValueError(f"there is no folder {str(Path(text).absolute().parent)!r}")
         return text
 
@@ -264,7 +296,7 @@ class Readable:
     what: str = "a file with text"
 
     def read(self, given: object) -> str:
-        text = str(given).strip()
+        text = _text(given, self.what)
         try:
             Path(text).read_text(encoding="utf-8")
         except OSError as error:

@@ -10,6 +10,7 @@ import errno
 import os
 import socket
 import stat
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,31 +20,65 @@ REASONS: Final = {
     errno.EADDRINUSE: "another program listens there already",
     errno.EADDRNOTAVAIL: "this machine has no such address",
     errno.EACCES: "this user may not (ports below 1024 are for the system; put a proxy in front)",
-    errno.EPERM: "this user may not (ports below 1024 are for the system; put a proxy in front)",
 }
 
 
 class CannotListen(Exception):
     """Nobody could reach the server there; the text is a sentence for its host."""
 
+    setting = ""
+    """Which setting says where."""
+
 
 def listen(config: Config) -> list[socket.socket]:
     """The sockets to serve on, bound. CannotListen if one cannot be."""
     with contextlib.ExitStack() as bound:
         if config.socket is None:
-            sockets = _tcp("0.0.0.0" if config.lan else config.host, config.port)  # noqa: S104 - asked for with --lan
+            host = "0.0.0.0" if config.lan else config.host  # noqa: S104 - asked for with --lan
+            sockets = _tcp(host, config.port, "host", "port")
         else:
-            sockets = [bind_unix(Path(config.socket), config.socket_mode)]
+            with _of("socket"):
+                sockets = [bind_unix(Path(config.socket), config.socket_mode)]
+            bound.callback(Path(config.socket).unlink, missing_ok=True)
         for one in sockets:
             bound.enter_context(one)
         if config.metrics_port is not None:
-            sockets += _tcp(config.metrics_host, config.metrics_port)
+            sockets += _tcp(config.metrics_host, config.metrics_port, "metrics-host", "metrics-port")
+        if config.admin_socket not in (None, "none"):
+            _try_unix(Path(str(config.admin_socket)))
         bound.pop_all()
     return sockets
 
 
-def _tcp(host: str, port: int) -> list[socket.socket]:
+@contextlib.contextmanager
+def _of(setting: str) -> Iterator[None]:
+    """Whatever cannot be bound in here is what this setting says."""
+    try:
+        yield
+    except CannotListen as error:
+        error.setting = setting
+        raise
+
+
+def _try_unix(path: Path) -> None:
+    """A place for `cryptonym admin` that somebody has named: said now if nothing can be there. The line itself is opened later."""
+    with _of("admin-socket"):
+        bind_unix(path, 0o600).close()
+        path.unlink(missing_ok=True)
+
+
+def _tcp(host: str, port: int, name_of_host: str, name_of_port: str) -> list[socket.socket]:
     """One socket for each address of this name: `localhost` has two."""
+    try:
+        return _bound_all(host, port)
+    except CannotListen as error:
+        cause = error.__cause__
+        is_port = isinstance(cause, OSError) and cause.errno in (errno.EADDRINUSE, errno.EACCES)
+        error.setting = name_of_port if is_port else name_of_host
+        raise
+
+
+def _bound_all(host: str, port: int) -> list[socket.socket]:
     where = f"port {port} of {host}"
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
@@ -90,7 +125,8 @@ def bind_unix(path: Path, mode: int) -> socket.socket:
         path.chmod(mode)
     except OSError as error:
         one.close()
-        reason = str(error) if error.errno is None else REASONS.get(error.errno, error.strerror)
+        is_taken = error.errno == errno.EADDRINUSE
+        reason = REASONS[errno.EADDRINUSE] if is_taken else error.strerror or str(error)
         raise CannotListen(f"{path}: {reason}.") from error
     finally:
         os.umask(before)

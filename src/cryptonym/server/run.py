@@ -64,16 +64,15 @@ class Server(uvicorn.Server):
 def serve(config: Config, ready: Callable[[], object] = lambda: None) -> None:
     """Serve until a signal ends it. StoreInUse if another server runs on the same file; CannotListen if it cannot be reached.
 
-    `ready` is called when nothing can come between any more but the store.
+    `ready` is called when the store is open and nothing can come between any more.
     """
     with alone_on_file(config.store):
         sockets = listen(config)
-        ready()
         try:
             if config.processes == 1:
-                _serve(config, sockets)
+                _serve(config, sockets, ready)
             else:
-                _serve_in_processes(config, sockets)
+                _serve_in_processes(config, sockets, ready)
         finally:
             for one in sockets:
                 one.close()
@@ -81,9 +80,10 @@ def serve(config: Config, ready: Callable[[], object] = lambda: None) -> None:
                 Path(config.socket).unlink(missing_ok=True)
 
 
-def _serve_in_processes(config: Config, sockets: list[socket.socket]) -> None:
+def _serve_in_processes(config: Config, sockets: list[socket.socket], ready: Callable[[], object]) -> None:
     """Several nodes behind the same sockets. The store is brought up to date once, before they begin."""
     open_store(config.store)
+    ready()
     code = Processes(config.processes, sockets, functools.partial(_serve_as_node, config)).run()
     if code:
         raise SystemExit(code)
@@ -106,9 +106,10 @@ def _check(config: Config) -> None:
         LOG.warning(warning)
 
 
-def _serve(config: Config, sockets: list[socket.socket]) -> None:
+def _serve(config: Config, sockets: list[socket.socket], ready: Callable[[], object] = lambda: None) -> None:
     store = open_store(config.store)
     _check(config)
+    ready()
     most = room_for_connections()
     gate = Gate(config.connections_an_address, most, config.proxies, config.connections_a_second)
     server = Server(_settings(make_app(make_services(store, config), gate), config, gate))

@@ -169,6 +169,10 @@ class Settings:
     def value(self, name: str) -> Any:
         return self.given[name].value if name in self.given else BY_NAME[name].usual
 
+    def said(self, name: str) -> str:
+        """A setting and where it was said, to stand in brackets behind a sentence."""
+        return f"{name}, said by {self.given[name].where}" if name in self.given else f"{name}, as usual"
+
     def take(self, name: str, raw: object, where: str) -> None:
         """Read one value; the first that is said counts, but each is checked."""
         setting = BY_NAME[name]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -115,6 +116,31 @@ def troubles() -> Any:
         raise StoreUnavailable(type(error).__name__) from error
 
 
+@contextlib.contextmanager
+def told() -> Any:
+    """At the start: whatever the database has against us is StoreUnavailable, with a reason for the host to read."""
+    try:
+        yield
+    except (*GONE, asyncpg.PostgresError, ValueError) as error:
+        raise StoreUnavailable(_reason(error)) from error
+
+
+def _reason(error: Exception) -> str:
+    """What is wrong, in the database's own words if it has said some. An address is not repeated: it may hold a password."""
+    match error:
+        case asyncpg.PostgresError():
+            return str(error)
+        case asyncpg.InterfaceError() | asyncpg.InternalClientError() | ValueError():
+            return f"its address cannot be understood, or what answers there is no PostgreSQL ({type(error).__name__})"
+        case socket.gaierror():
+            return "this machine knows no such name as the database's address has"
+        case ConnectionRefusedError():
+            return "no database answers at its address"
+        case TimeoutError():
+            return f"the database has not answered within {PATIENCE:g} s"
+    return getattr(error, "strerror", None) or str(error)
+
+
 @dataclass(slots=True)
 class _Append:
     stream: str
@@ -142,7 +168,7 @@ class PostgresStore:
     @classmethod
     async def prepare(cls, address: str) -> None:
         """Bring the database up to this program's schema, before anybody is served; NewerStore where it is ahead of us."""
-        with troubles():
+        with told():
             connection = await asyncpg.connect(address, timeout=PATIENCE)
             try:
                 await _migrate(connection)
