@@ -8,6 +8,7 @@ import json
 import secrets
 import socket
 import stat
+import time
 import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator, Iterator
@@ -32,6 +33,7 @@ from cryptonym.server.reached import Nameless
 from cryptonym.server.stores.memory import MemoryStore
 
 NAME = "Otterly Recognisable"
+GONE = "Vanished Badger"
 HOUR = 3600 * 1000
 
 
@@ -103,7 +105,7 @@ def test_a_closed_table_stands_still_and_can_be_opened_by_its_people(server: Ser
 def test_a_purged_table_is_gone_with_everything_and_everybody(server: Server) -> None:
     async def script() -> None:
         token = new_token()
-        table, code = await open_table(server.url, token, NAME)
+        table, code = await open_table(server.url, token, GONE)
         async with connect(server.url, table, token=token) as host:
             await asyncio.to_thread(done, server, "purge", table=table)
             with pytest.raises(GoneForGood, match="4004 no-such-table"):
@@ -115,12 +117,27 @@ def test_a_purged_table_is_gone_with_everything_and_everybody(server: Server) ->
             await asyncio.to_thread(urllib.request.urlopen, f"{server.url}/api/codes/{code}")
         caught.value.close()
         assert table not in json.dumps(await asyncio.to_thread(done, server, "tables"))
-        last = entries(server)[-1]
+        last = [entry for entry in entries(server) if entry.get("level") == "warning"][-1]
         assert last | {"act": "purge", "by": "socket", "table": table[:4], "level": "warning"} == last
         assert not (await asyncio.to_thread(act, server, "table", table=table))["done"]
 
     asyncio.run(script())
-    assert NAME.encode() not in server.store.read_bytes()
+    deadline = time.monotonic() + 20
+    while any(GONE.encode() in file.read_bytes() for file in files_of(server)):
+        assert time.monotonic() < deadline, "the name is in the log beside the file for ever"
+        time.sleep(0.1)
+
+
+def files_of(server: Server) -> list[Path]:
+    """The store, and the log beside it."""
+    return [file for file in (server.store, Path(f"{server.store}-wal")) if file.exists()]
+
+
+def test_who_looks_leaves_a_line(server: Server) -> None:
+    """A token that somebody has found is seen to be used."""
+    done(server, "bans")
+    last = entries(server)[-1]
+    assert last | {"message": "the host has looked: bans", "act": "bans", "by": "socket", "level": "info"} == last
 
 
 def test_a_table_that_everybody_has_left_is_found_by_the_signs_that_the_log_has(server: Server) -> None:
@@ -250,8 +267,12 @@ def test_a_banned_address_opens_nothing_and_others_play_on(server: Server) -> No
         (b"{}\n", "missing required field `act`"),
         (b"nonsense\n", "malformed"),
         (b'{"act": "tables", "all": true}\n', "unknown field"),
-        (b'{"act": "ban", "who": "198.51.100.7"}\n', "regex"),
-        (b'{"act": "ban", "who": "abcdefabcdef", "hours": -1}\n', "> 0"),
+        (b'{"act": "ban", "who": "198.51.100.7"}\n', "an address is named by the twelve signs"),
+        (b'{"act": "ban", "who": "abcdefabcdef", "hours": -1}\n', "hours are a number above 0"),
+        (b'{"act": "ban", "who": "abcdefabcdef", "hours": null}\n', "hours are a number above 0"),
+        (b'{"act": "table", "table": "abc"}\n', "a table is named by its id"),
+        (b'{"act": "forget", "table": "abcd", "name": ""}\n', "a name has 1 to 200 signs"),
+        (b'{"act": "announce", "line": ""}\n', "a line has 1 to 300 signs"),
         (b'{"act": "announce", "line": "a\\u0007b"}\n', "cannot be shown"),
         (b'{"act": "purge", "table": "abcd"}\n', "there is no table"),
     ],

@@ -101,6 +101,16 @@ DECODER: Final = msgspec.json.Decoder(Act)
 Answer = dict[str, Any]
 
 
+PLAINLY: Final = {
+    "table": "a table is named by its id, its first four signs or more, or its short code",
+    "who": "an address is named by the twelve signs, 0 to 9 and a to f, that the log and `cryptonym admin table` call it",
+    "hours": "hours are a number above 0 and up to 8,760, which is a year",
+    "line": "a line has 1 to 300 signs",
+    "name": "a name has 1 to 200 signs",
+}
+"""What is expected of each part of a question, as a sentence for the host."""
+
+
 class NotDone(Exception):
     """The act was not done; the text is a sentence for the host."""
 
@@ -119,7 +129,8 @@ class Acts:
         try:
             act = DECODER.decode(asked)
         except (msgspec.MsgspecError, RecursionError) as error:
-            return {"done": False, "why": str(error)[:200]}
+            part = str(error).rpartition("`$.")[2].rstrip("`")
+            return {"done": False, "why": PLAINLY.get(part, str(error)[:200])}
         try:
             return {"done": True, **await self._do(act, by)}
         except NotDone as error:
@@ -132,9 +143,12 @@ class Acts:
     async def _do(self, act: Act, by: str) -> Answer:
         match act:
             case ListTables():
+                self._looked("tables", by)
                 return await self._list()
             case LookAt():
-                return {"table": await self._seen(await self._room(act.table), with_people=True)}
+                room = await self._room(act.table)
+                self._looked("table", by, room.table.id)
+                return {"table": await self._seen(room, with_people=True)}
             case CloseTable():
                 room = await self._room(act.table)
                 await room.settle(tables.close)
@@ -151,6 +165,7 @@ class Acts:
             case Ban():
                 return await self._ban(act, by)
             case ListBans():
+                self._looked("bans", by)
                 return {"bans": [{"who": note.about, "until": note.until} for note in self._house.all("ban")]}
             case Invite():
                 code = token(self._chance, 9)
@@ -280,6 +295,10 @@ class Acts:
 
     def _whose(self, room: Room, who: str) -> Iterable[Any]:
         return [connection for connection in room.crowd.connections if self._house.who(connection.household) == who]
+
+    def _looked(self, act: str, by: str, table: str = "") -> None:
+        """Looking leaves a line as well: over HTTP it may be somebody who has found the token."""
+        LOG.info("the host has looked: %s", act, extra={"act": act, "by": by} | ({"table": table[:4]} if table else {}))
 
     def _audit(self, act: str, by: str, table: str = "", who: str = "") -> None:
         about = {"act": act, "by": by} | ({"table": table[:4]} if table else {}) | ({"who": who} if who else {})

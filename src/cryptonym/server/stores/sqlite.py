@@ -82,6 +82,12 @@ READERS: Final = 3
 """Connections that read: a sweep over all tables holds up nobody who opens one."""
 MOST_ROWS: Final = 5000
 """Rows that one statement inserts; SQLite takes 32,766 values."""
+PATIENCE: Final = 10.0
+"""Seconds that a connection waits for another one's lock."""
+IDLE: Final = 1.0
+"""Seconds without a change after which what was deleted goes from the log beside the file too: nobody waits for it then."""
+FOR_READERS: Final = 100
+"""Milliseconds that clearing the log waits for those who read."""
 STATEMENTS: Final = 1024
 """Statements that a connection keeps ready: one for each number of rows."""
 
@@ -113,6 +119,8 @@ class SqliteStore:
         self._heads: dict[str, int] = {}
         self._keys: dict[str, str] = {}
         self._next_commit = 0.0
+        self._has_remains = False
+        """True while what was deleted may still stand in the log beside the file. The writer's alone."""
         self._queue: queue.SimpleQueue[_Append | _Write | None] = queue.SimpleQueue()
         self._readers: queue.SimpleQueue[sqlite3.Connection] = queue.SimpleQueue()
         for _ in range(READERS):
@@ -126,10 +134,15 @@ class SqliteStore:
         try:
             make_private(self._path)
             connection = sqlite3.connect(
-                self._path, isolation_level=None, check_same_thread=False, timeout=10, cached_statements=STATEMENTS
+                self._path,
+                isolation_level=None,
+                check_same_thread=False,
+                timeout=PATIENCE,
+                cached_statements=STATEMENTS,
             )
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
+            connection.execute("PRAGMA secure_delete = ON")  # not every SQLite does so by itself
             connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
         except (sqlite3.Error, OSError) as error:
             raise StoreUnavailable(str(error)) from error
@@ -249,10 +262,10 @@ class SqliteStore:
         return rows[0][0] if rows else None
 
     async def drop_pictures(self, table: str) -> None:
-        await self._execute(("DELETE FROM pictures WHERE tabled = ?", (table,)))
+        await self._erase(("DELETE FROM pictures WHERE tabled = ?", (table,)))
 
     async def rewrite(self, stream: str, bodies: Mapping[int, bytes]) -> None:
-        await self._execute(
+        await self._erase(
             *(
                 (f"UPDATE events SET body = ?2 WHERE stream = {KEY} AND seq = ?3", (stream, body, seq))  # noqa: S608
                 for seq, body in bodies.items()
@@ -261,6 +274,7 @@ class SqliteStore:
 
     async def purge(self, table: str) -> None:
         def purge(connection: sqlite3.Connection) -> None:
+            self._has_remains = True
             for stream in streams_of(table):
                 connection.execute(f"DELETE FROM events WHERE stream = {KEY}", (stream,))  # noqa: S608
                 for kept in ("given", "answers"):
@@ -290,6 +304,16 @@ class SqliteStore:
 
         await self._change(execute)
 
+    async def _erase(self, *statements: tuple[str, tuple[object, ...]]) -> None:
+        """Statements after which something is not to be found in any file."""
+
+        def erase(connection: sqlite3.Connection) -> None:
+            self._has_remains = True
+            for sql, args in statements:
+                connection.execute(sql, args)
+
+        await self._change(erase)
+
     async def close(self) -> None:
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
@@ -313,7 +337,7 @@ class SqliteStore:
 
     def _write(self, connection: sqlite3.Connection) -> None:
         while True:
-            batch = self._next_batch()
+            batch = self._next_batch(connection)
             wanted = [request for request in batch if request is not None]
             try:
                 self._commit(connection, wanted)
@@ -326,8 +350,8 @@ class SqliteStore:
                 connection.close()
                 return
 
-    def _next_batch(self) -> list[_Append | _Write | None]:
-        batch = [self._queue.get()]
+    def _next_batch(self, connection: sqlite3.Connection) -> list[_Append | _Write | None]:
+        batch = [self._next(connection)]
         self._clock.pause(max(0.0, self._next_commit - self._clock.seconds()))
         while len(batch) < MOST_IN_ONE_COMMIT and batch[-1] is not None:
             try:
@@ -336,6 +360,23 @@ class SqliteStore:
                 break
         self._next_commit = self._clock.seconds() + PACE if len(batch) > 1 else 0.0
         return batch
+
+    def _next(self, connection: sqlite3.Connection) -> _Append | _Write | None:
+        """Wait for the next request. If there is none for a while, clear the log of what was deleted."""
+        while self._has_remains:
+            try:
+                return self._queue.get(timeout=IDLE)
+            except queue.Empty:
+                self._clear_log(connection)
+        return self._queue.get()
+
+    def _clear_log(self, connection: sqlite3.Connection) -> None:
+        """Write the log into the file and cut it off. What is in the way is tried again later."""
+        with contextlib.suppress(sqlite3.Error):
+            connection.execute(f"PRAGMA busy_timeout = {FOR_READERS}")
+            is_busy, _, _ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            self._has_remains = bool(is_busy)
+        connection.execute(f"PRAGMA busy_timeout = {round(PATIENCE * 1000)}")
 
     def _commit(self, connection: sqlite3.Connection, batch: list[_Append | _Write]) -> None:
         """One transaction for all: told only when the commit has returned. If it fails, each request is tried by itself."""
