@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from tests.postgres import Database
 
+from cryptonym.cli import main
 from cryptonym.server.stores.backup import NotEmpty, back_up, restore
 from cryptonym.server.stores.postgres import PostgresStore
 from cryptonym.server.stores.sqlite import MIGRATIONS, SqliteStore
@@ -210,3 +211,10 @@ def test_a_streams_name_is_stored_once(tmp_path: Path) -> None:
 
     asyncio.run(script())
     assert path.stat().st_size / 3000 < 300
+
+
+def test_a_folder_that_is_not_there_is_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    store = tmp_path / "a.db"
+    asyncio.run(fill(lambda: SqliteStore(store)))
+    assert main(["backup", str(tmp_path / "none" / "b.db"), "--store", str(store)]) == 1
+    assert capsys.readouterr().err.strip().endswith("none/b.db: No such file or directory")

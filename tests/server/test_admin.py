@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import http.server
 import json
 import secrets
 import socket
 import stat
+import threading
 import time
 import urllib.error
 import urllib.request
@@ -326,6 +328,61 @@ def test_over_http_the_token_is_needed_and_there_is_none_by_default(
         assert token not in own.log.read_text(encoding="utf-8")
     monkeypatch.setenv("CRYPTONYM_ADMIN_TOKEN", "too-short")
     assert main(["serve", "--check"]) == 2
+
+
+@contextlib.contextmanager
+def somebody_else(status: int, text: bytes, **headers: str) -> Iterator[tuple[str, list[str]]]:
+    """A server that is none of ours, and what it was asked."""
+    heard: list[str] = []
+
+    class Stranger(http.server.BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            heard.append(self.path)
+            self.rfile.read(int(self.headers["content-length"]))
+            self.send_response(status)
+            for name, value in headers.items():
+                self.send_header(name, value)
+            self.end_headers()
+            self.wfile.write(text)
+
+        do_GET = do_POST  # noqa: N815 - the library's name
+
+        def log_message(self, *args: Any) -> None:
+            pass
+
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Stranger) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_address[1]}", heard
+        server.shutdown()
+
+
+def test_what_is_no_server_of_ours_is_a_sentence_and_gets_no_second_request(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("CRYPTONYM_ADMIN_TOKEN", secrets.token_urlsafe(24))
+
+    def why(server: str) -> str:
+        assert main(["admin", "--server", server, "tables"]) == 1
+        (line,) = capsys.readouterr().err.splitlines()
+        return line
+
+    for status, text in ((200, b"<p>Welcome!</p>"), (501, b"<p>No</p>"), (200, b"[]"), (404, b'{"code": 7}')):
+        with somebody_else(status, text) as (server, _):
+            assert "is no Cryptonym server" in why(server)
+    with (
+        somebody_else(200, b'{"done": true}') as (other, heard_there),
+        somebody_else(302, b"", location=f"{other}/api/admin") as (server, heard),
+    ):
+        assert "sends elsewhere (302)" in why(server)
+        assert heard == ["/api/admin"]
+        assert heard_there == [], "the token goes to nobody else"
+    with somebody_else(401, b'{"code": "token-needed"}') as (server, _):
+        assert "takes another token" in why(server)
+    assert "does not answer (Connection refused)" in why("http://127.0.0.1:1")
+    for server in ("http://a b", "http://127.0.0.1:abc", "http://", "play.example.net"):
+        assert "Not done: --server: " in why(server)
+    monkeypatch.setenv("CRYPTONYM_ADMIN_TOKEN", "two\nlines")
+    assert "Not done: CRYPTONYM_ADMIN_TOKEN: this is not 24 to 200 letters" in why("http://127.0.0.1:1")
 
 
 def test_the_command_speaks_to_the_server(server: Server, capsys: pytest.CaptureFixture[str]) -> None:

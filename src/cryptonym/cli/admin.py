@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import functools
+import http.client
 import json
 import os
 import sys
@@ -16,6 +17,15 @@ from cryptonym.cli.saying import say
 
 TOKEN: Final = "CRYPTONYM_ADMIN_TOKEN"  # noqa: S105 - a variable's name
 NOT_DONE: Final = 1
+PATIENCE: Final = 30.0
+MOST_HEARD: Final = 4_000_000
+"""Bytes of an answer: a thousand tables are a tenth of it."""
+REFUSED: Final = {
+    "token-needed": f"the server takes another token than the one in {TOKEN}",
+    "no-such-page": "the server has no admin-token, so it cannot be asked over HTTP",
+    "too-fast": "too many wrong tokens from this address; try again in a minute",
+    "other-host": "the server is not called by this name; --server is the address that people use",
+}
 
 
 def add_to(commands: Any) -> None:
@@ -112,22 +122,52 @@ def _by_socket(options: argparse.Namespace, act: dict[str, Any]) -> dict[str, An
     return ask(path, act)
 
 
+class _Stay(urllib.request.HTTPRedirectHandler):
+    """Goes nowhere else: the token is for this server."""
+
+    def redirect_request(self, *_: Any) -> None:
+        return None
+
+
 def _over_http(options: argparse.Namespace, act: dict[str, Any]) -> dict[str, Any]:
-    token = os.environ.get(TOKEN, "")
-    if not options.server.startswith(("http://", "https://")):
-        return {"done": False, "why": "--server is an address such as https://play.example.net"}
-    if not token:
+    from cryptonym.server.kinds import Token, Url
+
+    if not os.environ.get(TOKEN):
         return {"done": False, "why": f"{TOKEN} has to hold the server's admin-token"}
-    headers = {"authorization": f"Bearer {token}", "content-type": "application/json"}
-    request = urllib.request.Request(f"{options.server.rstrip('/')}/api/admin", json.dumps(act).encode(), headers)  # noqa: S310
     try:
-        with urllib.request.urlopen(request, timeout=30) as heard:  # noqa: S310 - checked above
-            answer: dict[str, Any] = json.load(heard)
+        server = Url(bare=True).read(options.server)
+    except ValueError as error:
+        return {"done": False, "why": f"--server: {error}"}
+    try:
+        token = Token().read(os.environ[TOKEN])
+    except ValueError as error:
+        return {"done": False, "why": f"{TOKEN}: {error}"}
+    headers = {"authorization": f"Bearer {token}", "content-type": "application/json"}
+    request = urllib.request.Request(f"{server}/api/admin", json.dumps(act).encode(), headers)  # noqa: S310
+    try:
+        with urllib.request.build_opener(_Stay).open(request, timeout=PATIENCE) as heard:
+            status, text = heard.status, heard.read(MOST_HEARD)
     except urllib.error.HTTPError as error:
         with error:
-            told = json.loads(error.read() or b"{}")
-        return told if "why" in told else {"done": False, "why": f"{error.code} {told.get('code', '')}"}
-    return answer
+            status, text = error.code, error.read(MOST_HEARD)
+    except urllib.error.URLError as error:
+        return {"done": False, "why": f"{server} does not answer ({getattr(error.reason, 'strerror', error.reason)})"}
+    except http.client.HTTPException:
+        return {"done": False, "why": f"what answers at {server} is no Cryptonym server"}
+    return _understood(server, status, text)
+
+
+def _understood(server: str, status: int, text: bytes) -> dict[str, Any]:
+    """What a server said, or a sentence on why it is no answer."""
+    try:
+        told = json.loads(text)
+    except ValueError:
+        told = None
+    if isinstance(told, dict) and "done" in told:
+        return told
+    code = str(told.get("code", "")) if isinstance(told, dict) else ""
+    usual = f"what answers at {server} is no Cryptonym server, or sends elsewhere ({status})"
+    return {"done": False, "why": REFUSED.get(code, usual)}
 
 
 def _tell(answer: dict[str, Any]) -> None:

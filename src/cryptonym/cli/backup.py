@@ -54,5 +54,8 @@ def _tell(options: argparse.Namespace, work: Callable[[str], int], done: str) ->
     except (NewerStore, StoreUnavailable) as error:
         say(str(error), "The store cannot be used")
         return 1
+    except OSError as error:
+        say(f"{error.filename or settings.value('store')}: {error.strerror or error}", "Not done")
+        return 1
     say(f"{events} events {done}")
     return 0
