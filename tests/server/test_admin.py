@@ -425,12 +425,12 @@ def test_tables_are_opened_by_those_who_are_invited(tmp_path: Path, monkeypatch:
 class Two:
     """Two nodes on one store, with one time."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, is_shared: bool = False) -> None:
         self.now = 1_000_000
         self.store = MemoryStore()
         clock = Told(lambda: self.now)
-        self.one = House(self.store, clock, Nameless(b"one"))
-        self.other = House(self.store, clock, Nameless(b"other"))
+        self.one = House(self.store, clock, Nameless(b"one"), is_shared=is_shared)
+        self.other = House(self.store, clock, Nameless(b"other"), is_shared=is_shared)
 
     def ban(self, hours: float) -> Note:
         return Note("ban", self.one.who("198.51.100.7"), self.now + round(hours * HOUR), self.now)
@@ -460,6 +460,25 @@ def test_a_ban_holds_on_every_node_and_after_a_start_until_it_ends() -> None:
         assert two.other.banned_for("198.51.100.7")
 
     asyncio.run(script())
+
+
+def test_nodes_of_one_store_call_an_address_the_same_before_anybody_is_banned() -> None:
+    """The host reads a name in the log of one node, and asks another."""
+    two = Two(is_shared=True)
+
+    async def script() -> None:
+        await asyncio.gather(two.one.begin(), two.other.begin())
+        assert two.one.who("198.51.100.7") == two.other.who("198.51.100.7")
+        await two.other.note(two.ban(1))
+        await two.one._read_again()
+        assert two.one.banned_for("198.51.100.7") == two.other.banned_for("198.51.100.7") == 3600
+        kinds = [json.loads(stored.body)["kind"] for stored in await two.store.read(STREAM)]
+        assert kinds == ["key", "ban"]
+
+    asyncio.run(script())
+    alone = Two()
+    asyncio.run(alone.one.begin())
+    assert asyncio.run(alone.store.read(STREAM)) == [], "a server alone writes nothing down that nobody needs"
 
 
 def test_an_invitation_is_used_once_also_if_two_nodes_are_asked_at_once() -> None:

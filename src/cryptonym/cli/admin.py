@@ -13,6 +13,8 @@ import urllib.error
 import urllib.request
 from typing import Any, Final
 
+import msgspec
+
 from cryptonym.cli.saying import say
 
 TOKEN: Final = "CRYPTONYM_ADMIN_TOKEN"  # noqa: S105 - a variable's name
@@ -143,7 +145,7 @@ def _over_http(options: argparse.Namespace, act: dict[str, Any]) -> dict[str, An
     except ValueError as error:
         return {"done": False, "why": f"{TOKEN}: {error}"}
     headers = {"authorization": f"Bearer {token}", "content-type": "application/json"}
-    request = urllib.request.Request(f"{server}/api/admin", json.dumps(act).encode(), headers)  # noqa: S310
+    request = urllib.request.Request(f"{server}/api/admin", msgspec.json.encode(act), headers)  # noqa: S310
     try:
         with urllib.request.build_opener(_Stay).open(request, timeout=PATIENCE) as heard:
             status, text = heard.status, heard.read(MOST_HEARD)

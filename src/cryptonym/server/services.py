@@ -112,7 +112,9 @@ class Services:
     """What was refused lately, of all tables together: memory has one limit for it."""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "house", House(self.store, self.clock, self.names))
+        object.__setattr__(
+            self, "house", House(self.store, self.clock, self.names, is_shared=is_postgres(self.config.store))
+        )
 
     def close(self) -> None:
         """End what works beside the tables."""

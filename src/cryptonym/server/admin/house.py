@@ -48,7 +48,9 @@ def hash_of(invitation: str) -> str:
 
 
 class House:
-    def __init__(self, store: EventStore, clock: Clock, names: Nameless) -> None:
+    def __init__(self, store: EventStore, clock: Clock, names: Nameless, *, is_shared: bool = False) -> None:
+        """`is_shared` if other nodes may run on this store: all of them call an address the same from the start."""
+        self._is_shared = is_shared
         self._store = store
         self._clock = clock
         self._names = names
@@ -106,14 +108,25 @@ class House:
                     return False
                 entries = [note]
                 if note.kind == "ban" and not self._notes["key"]:
-                    # From now on every node, and every later start, calls an address the same.
-                    entries.insert(0, Note("key", "", FOR_EVER, self._clock.now(), table=self._names.key.hex()))
+                    entries.insert(0, self._key())
                 try:
                     await self._append(entries)
                 except StoreConflict:
                     continue
                 return True
         raise StoreUnavailable("the house's stream is too busy")
+
+    def _key(self) -> Note:
+        """From now on every node, and every later start, calls an address the same."""
+        return Note("key", "", FOR_EVER, self._clock.now(), table=self._names.key.hex())
+
+    async def _agree(self) -> None:
+        """Call addresses as the other nodes do: what one node's log calls somebody can be banned by way of any other."""
+        if self._is_shared and not self._notes["key"]:
+            try:
+                await self._append([self._key()])
+            except StoreConflict:
+                await self._look()  # another node was quicker
 
     async def _append(self, notes: list[Note]) -> None:
         bodies = [msgspec.json.encode(note) for note in notes]
@@ -144,6 +157,7 @@ class House:
     async def begin(self) -> None:
         """Read everything, and clear away what has ended: nothing of a ban outlives it by more than one start of the server."""
         await self._look()
+        await self._agree()
         all_notes = [note for notes in self._notes.values() for note in notes.values()]
         holding = [note for note in all_notes if note.until > self._clock.now()]
         if len(holding) == len(all_notes):
