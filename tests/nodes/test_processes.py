@@ -18,6 +18,7 @@ from tests.serving import Server, free_port, serving
 
 from cryptonym.client import connect, open_table
 from cryptonym.client.player import new_token
+from cryptonym.server.admin.line import ask
 
 pytestmark = pytest.mark.xdist_group("nodes")
 
@@ -83,3 +84,15 @@ def test_a_file_belongs_to_one_process(tmp_path: Path) -> None:
     assert tried.returncode == 2
     assert "several processes need PostgreSQL" in " ".join(tried.stderr.split())
     assert "Traceback" not in tried.stderr
+
+
+def test_one_of_several_processes_answers_the_host_and_the_others_complain_of_nothing(
+    tmp_path: Path, postgres: Database
+) -> None:
+    address, line = postgres.schema(), tmp_path / "admin.sock"
+    options = ("--processes", "2", "--store", address, "--admin-socket", str(line))
+    with serving(tmp_path, *options) as server:
+        until(lambda: len(asyncio.run(living(address))) == 2 and line.exists())
+        until(lambda: server.log.read_text(encoding="utf-8").count("started") == 2)
+        assert ask(line, {"act": "announce", "line": "Good evening"})["done"]
+        assert "cannot reach" not in server.log.read_text(encoding="utf-8")

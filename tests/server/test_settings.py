@@ -206,6 +206,10 @@ def test_a_key_is_no_option_and_shown_nowhere(tmp_path: Path, capsys: pytest.Cap
 def test_settings_that_contradict_each_other() -> None:
     assert "say only one of them" in read_settings({"host": "127.0.0.1"}, {"CRYPTONYM_LAN": "yes"}).faults[0]
     assert "no proxy is named" in read_settings({"url": "https://play.example.net"}, {}).warnings[0]
+    (warning,) = read_settings({}, {"CRYPTONYM_OPEN_PASSWORD": "Swordfish"}).warnings
+    assert warning == "CRYPTONYM_OPEN_PASSWORD has no effect without --open-to invited: everybody may open tables."
+    assert read_settings({"open-to": "invited"}, {"CRYPTONYM_OPEN_PASSWORD": "Swordfish"}).warnings == []
+    assert "no effect without socket" in read_settings({"socket-mode": "666"}, {}).warnings[0]
     assert "no effect without outside-bot" in read_settings({"outside-model": "phi"}, {}).warnings[0]
 
 

@@ -345,6 +345,12 @@ def _look_at_the_rest(settings: Settings) -> None:
         ]
         if said:
             settings.warnings.append(f"{said[0]} has no effect without outside-bot.")
+    if settings.value("open-password") and settings.value("open-to") == "everybody":
+        settings.warnings.append(
+            f"{settings.given['open-password'].where} has no effect without --open-to invited: everybody may open tables."
+        )
+    if "socket-mode" in settings.given and not settings.value("socket"):
+        settings.warnings.append(f"{settings.given['socket-mode'].where} has no effect without socket.")
     url = settings.value("url")
     if url and url.startswith("https://") and not (settings.value("proxy") or settings.value("socket")):
         settings.warnings.append(

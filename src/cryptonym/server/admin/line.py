@@ -54,7 +54,9 @@ class AdminLine:
         try:
             bound = bind_unix(path, 0o600)
         except CannotListen as error:
-            LOG.warning("cryptonym admin cannot reach this server: %s", error)
+            # Of several processes behind one port one has the line, and its acts hold for all.
+            if config.processes == 1:
+                LOG.warning("cryptonym admin cannot reach this server: %s", error)
             return
         self._server = await asyncio.start_unix_server(self._serve, sock=bound, limit=LONGEST)
         self._path = path

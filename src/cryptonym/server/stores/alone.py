@@ -24,7 +24,7 @@ TAKE: Final = "SELECT pg_try_advisory_lock_shared(x'43525950'::int, hashtext(cur
 AGAIN: Final = 1.0
 """Seconds between two attempts to take the lock back after the database was gone."""
 SENTENCE: Final = (
-    "another Cryptonym server runs on it already. Stop that one first, or give this one a store of its own (--store)"
+    "another Cryptonym server runs on it already. Stop that one first, or give this one a store of its own"
 )
 OLDER: Final = "a Cryptonym server of an older release runs on it, which bears no other beside it. Stop that one first"
 
