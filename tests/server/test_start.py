@@ -113,3 +113,10 @@ def test_in_a_log_of_json_the_reasons_are_json_too(
         assert said["message"].startswith(words)
     monkeypatch.setenv("CRYPTONYM_JSON_LOGS", "yes")
     assert "--keep" in json.loads(refused(capsys, "--keep", "x", code=2))["message"]
+    for typed in (["--prot", "80"], ["--port"]):
+        with pytest.raises(SystemExit) as end:
+            main(["serve", *typed])
+        assert end.value.code == 2
+        told = json.loads(capsys.readouterr().err)
+        assert told["message"].startswith("This cannot be: ")
+        assert typed[0] in told["message"]

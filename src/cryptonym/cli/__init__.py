@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
+import io
 import os
 import signal
 import sys
@@ -35,7 +37,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     for module in (serve, admin, play, puzzle, replay, review, deck, languages, bench, backup, judge, bot, arena):
         module.add_to(commands)
-    options = parser.parse_args(argv)
+    options = _parsed(parser, sys.argv[1:] if argv is None else argv)
     on_one_core()
     try:
         code = int(options.run(options))
@@ -46,6 +48,22 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         return _nobody_reads()
     return code
+
+
+def _parsed(parser: argparse.ArgumentParser, argv: Sequence[str]) -> argparse.Namespace:
+    """The options of a command line. What is wrong with one of a server whose log is JSON is a line of JSON too."""
+    from cryptonym.cli.serve import say_why, wants_json
+
+    if not wants_json(argv):
+        return parser.parse_args(argv)
+    said = io.StringIO()
+    try:
+        with contextlib.redirect_stderr(said):
+            return parser.parse_args(argv)
+    except SystemExit as end:
+        if end.code:
+            say_why(json_lines=True, heading="This cannot be", reason=said.getvalue().rpartition("error: ")[2].strip())
+        raise
 
 
 def _nobody_reads() -> int:

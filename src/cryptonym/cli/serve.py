@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import logging
+import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -48,6 +50,15 @@ def add_to(commands: Any) -> None:
     parser.set_defaults(run=run)
 
 
+def wants_json(argv: Sequence[str]) -> bool:
+    """True if this is a server whose log is JSON, as far as a command line says so that cannot be read as a whole."""
+    from cryptonym.server.kinds import TRUE
+
+    if list(argv[:1]) != ["serve"] or "--no-json-logs" in argv:
+        return False
+    return "--json-logs" in argv or os.environ.get("CRYPTONYM_JSON_LOGS", "").strip().lower() in TRUE
+
+
 def run(options: argparse.Namespace) -> int:
     from cryptonym.server.logs import configure
     from cryptonym.server.settings import SETTINGS, read_settings
@@ -61,7 +72,7 @@ def run(options: argparse.Namespace) -> int:
         return _check(settings)
     if config is None or settings.faults:
         for fault in settings.faults:
-            _fail(json_lines=settings.value("json-logs"), heading="This cannot be", reason=fault)
+            say_why(json_lines=settings.value("json-logs"), heading="This cannot be", reason=fault)
         return NOT_SO
     configure(json_lines=config.json_logs, level=config.log_level)
     for warning in settings.warnings:
@@ -125,11 +136,11 @@ def _serve(config: Config, settings: Settings) -> int:
         heading, setting, reason = "Nobody could reach this server", error.setting, str(error)
     else:
         return 0
-    _fail(json_lines=config.json_logs, heading=heading, reason=f"{reason.rstrip('.')} ({settings.said(setting)}).")
+    say_why(json_lines=config.json_logs, heading=heading, reason=f"{reason.rstrip('.')} ({settings.said(setting)}).")
     return 1
 
 
-def _fail(*, json_lines: bool, heading: str, reason: str) -> None:
+def say_why(*, json_lines: bool, heading: str, reason: str) -> None:
     """Why the server does not start, for people or as an entry of the log."""
     from cryptonym.server.logs import configure
 
