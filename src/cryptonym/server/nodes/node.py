@@ -403,8 +403,7 @@ class Node:
                 told_at = self._clock.seconds()
                 self._forget_the_dead()
                 for room in self._everyone():
-                    if room.is_attended:
-                        self.changed(room.id)
+                    self.changed(room.id)  # also if everybody has gone: perhaps no other node has heard the last line
 
     async def _read(self) -> None:
         await self._reading.run()

@@ -13,13 +13,13 @@ from cryptonym.table import Table, refused_line, violations
 from cryptonym.table.names import clean_name
 
 REMEMBERED: Final = 100
-NAMED: Final = 12
+NAMED: Final = 40
 """Lines whose names nodes tell each other, to see whether they have heard the same."""
 
 
 def name_of(command: str) -> str:
     """A line's name: nothing of its command, which begins with what is kept of a token, can be read from it."""
-    return hashlib.sha256(command.encode()).hexdigest()[:12]
+    return hashlib.sha256(command.encode()).hexdigest()[:8]
 
 
 class TableTalk:
@@ -74,7 +74,8 @@ class TableTalk:
     @property
     def newest(self) -> tuple[str, ...]:
         """The names of the newest lines, the newest last: none that is not remembered, so that each can be told again."""
-        return tuple(name for name, _ in list(self._lines)[-NAMED:])
+        said = sorted(self._lines, key=lambda named: named[1].at)  # each node heard them in another order
+        return tuple(name for name, _ in said[-NAMED:])
 
     def has_all(self, names: Iterable[str]) -> bool:
         return all(name in self._said for name in names)
