@@ -62,7 +62,7 @@ replay-as = Vista da
 replay-operatives = Agenti operativi
 replay-operatives-hint = Come la vedevano gli agenti operativi: niente chiave prima della fine.
 replay-speed = Velocità
-replay-share = Copia un link
+replay-share = Copia il link
 replay-share-line = Nel link c’è tutta la partita, ma non i nomi né il tavolo; nessun server la conserva.
 replay-copied = Copiato
 replay-save = Salva il file
@@ -74,7 +74,7 @@ replay-dealt = Le carte sono sul tavolo.
 
 ## one phone for all; $to is who gets the phone
 one-title = Un telefono per tutti
-one-pitch = Un’intera partita su questo telefono, di mano in mano. La chiave la vede solo chi lo tiene da capo.
+one-pitch = Un’intera partita su questo telefono, di mano in mano. La chiave la vede solo il capo che lo ha in mano.
 one-kept = Una volta aperta, questa pagina non ha bisogno della rete; ricaricarla non fa perdere nulla.
 one-clock = Tempo
 one-clock-choice = { $n ->

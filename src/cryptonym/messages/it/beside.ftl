@@ -4,7 +4,7 @@ here = presente
 reconnecting = si riconnette…
 team-both = Per entrambi
 door-no-such-table = Qui non c’è nessun tavolo
-door-no-such-table-line = Questo link non porta a un tavolo aperto. Forse è stato chiuso, o al link manca un pezzo.
+door-no-such-table-line = Questo link non porta a un tavolo aperto. Forse il tavolo è stato chiuso, o al link manca un pezzo.
 door-kicked = Ti hanno chiesto di uscire
 door-kicked-line = Chi ospita ha liberato il tuo posto. Puoi ancora guardare questo tavolo o aprirne uno tuo.
 door-other-protocol = C’è una versione più nuova
@@ -20,7 +20,7 @@ door-move-expired-line = Un link che sposta un posto vale una volta sola, per du
 door-gone = La connessione è chiusa
 door-gone-line = Il server ha chiuso la connessione con questo tavolo.
 door-watch = Guarda
-door-home = Torna all’inizio
+door-home = Pagina iniziale
 door-go = Vai a { $code }
 door-password-needed = Questa porta chiede una parola d’ordine
 door-password-needed-line = La conosce chi ti ha invitato.
@@ -30,7 +30,7 @@ password = Parola d’ordine
 knock = Bussa
 door-broken-table = Questo tavolo è danneggiato
 door-broken-table-line = Il server non riesce a leggere ciò che ne ha salvato. Chi gestisce il server può vedere perché.
-invite = Vieni al tavolo
+invite = Invita al tavolo
 invite-qr = Codice QR con il link di questo tavolo
 invite-code = Codice: { $code }
 invite-line = Chi ha il link può sedersi o guardare. Non serve un account.
@@ -38,10 +38,10 @@ invite-locked = La porta è chiusa: nessun altro può sedersi.
 copy-link = Copia il link
 copied = Copiato
 copy-by-hand = Il link, da copiare a mano
-invite-own-machine = <b>Questo link si apre solo su questo computer.</b> Per far entrare gli altri avvia il server con <kbd>cryptonym serve --lan</kbd> e usa l’indirizzo che stampa.
+invite-own-machine = <b>Questo link si apre solo su questo computer.</b> Per far entrare gli altri avvia il server con <kbd>cryptonym serve --lan</kbd> e usa l’indirizzo che compare.
 lock = Chiudi la porta
 lock-line = Nessun altro può entrare.
-lobby-welcome = Benvenuti al tavolo.
+lobby-welcome = Ti diamo il benvenuto al tavolo.
 lobby-welcome-line = Scegli un nome e un posto libero, oppure guarda e basta.
 lobby-ready = Ci siete tutti.
 lobby-ready-host = Distribuisci quando siete pronti.
@@ -90,13 +90,13 @@ deck-without = { $part ->
    *[pictures] In questa lingua i disegni hanno ancora titoli inglesi.
 }
 plays-host = Come si gioca qui lo decide chi ospita.
-plays-what = Che cosa significa
+plays-what = Che cosa significano queste regole
 plays-house = Regole della casa sugli indizi
 plays-none = nessuna attiva
 own-limits-hint = una riga che tutti vedono
 deck-own = Tuo…
 own-deck-other = Altra
-own-deck-too-fast = Troppi tentativi insieme. Aspetta un momento, poi riprova.
+own-deck-too-fast = Troppe cose in una volta. Aspetta un momento, poi riprova.
 own-deck-use = Carte in gioco
 own-deck-row = { $n ->
     [one] Il mazzo di chi ospita: { $n } carta. Lingua: { $language }.
@@ -181,7 +181,7 @@ percent = { $n }%
 voice = Conta gli ultimi secondi ad alta voce
 voice-line = Quando si gioca a tempo, con la voce di questo dispositivo.
 keys-switch = Tasti singoli sul tabellone
-keys-line = R, S, H, X, L e Z funzionano quando una carta è selezionata.
+keys-line = R, S, H, X, L, Z, U, N e Q funzionano quando una carta è selezionata.
 pause-line = Tutti vedono che il tempo è fermo.
 call-off = Annulla la partita
 call-off-question = Annullare questa partita?
@@ -191,7 +191,7 @@ password-new = Una parola d’ordine alla porta
 password-set = Imposta
 password-drop = Toglila
 password-is-set = La porta chiede una parola d’ordine a chi arriva.
-move-seat = Sposta il mio posto
+move-seat = Passa a un altro dispositivo
 move-seat-line = Aprilo sull’altro dispositivo: prende il tuo posto, e questo lo lascia. Vale una volta sola, per due minuti.
 move-seat-qr = Codice QR con il link che sposta il tuo posto
 move-seat-left = Vale ancora { $time }.
@@ -263,5 +263,5 @@ called = Chiamami quando tocca a me
 called-line = { $leave ->
     [denied] Il titolo e il suono chiamano lo stesso; a questo browser è stato detto di non mostrare notifiche qui.
     [none] Chiamano il titolo, il suono e la vibrazione; questo browser non mostra notifiche per questa pagina.
-   *[other] Mentre questa pagina è aperta dietro altre: una notifica che dice «è il tuo turno» e nient’altro, e una vibrazione dove c’è.
+   *[other] Quando questa pagina è in secondo piano, arriva una notifica che dice solo «è il tuo turno», con una vibrazione se il dispositivo la permette.
 }

@@ -7,4 +7,4 @@ error-no-page = Manca la pagina
 error-no-page-line = Il server funziona, ma è stato installato senza la sua pagina. Chi lo gestisce può crearla con «make web» o installare una versione pubblicata.
 error-failed = Qualcosa è andato storto
 error-failed-line = La colpa è nostra, non tua, e l’errore è stato annotato. Riprova tra un momento.
-error-home = Torna all’inizio
+error-home = Pagina iniziale

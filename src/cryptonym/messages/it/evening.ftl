@@ -11,7 +11,7 @@ evening-flag = Partita { $n }: { $winner ->
    *[none] non vince nessuno
 }
 evening-ask = L’indizio più bello di questa partita?
-evening-ask-line = Basta sceglierlo, fino alla prossima distribuzione. Nessuno vede che cosa hai scelto.
+evening-ask-line = Si può votare fino alla prossima distribuzione. Nessuno vede che cosa hai scelto.
 evening-all = Tutti gli indizi
 evening-voted = { $n ->
     [0] Ancora nessun voto
@@ -22,13 +22,13 @@ evening-yours = il tuo voto
 evening-thanks = Hai votato «{ $clue }».
 evening-back = Voto ritirato.
 evening-make = L’immagine della serata
-evening-make-line = Punteggio, partite, indizi più belli e nomi. Si fa su questo dispositivo.
-evening-wide = Larga
-evening-tall = Alta
+evening-make-line = Punteggio, partite, indizi più belli e nomi. L’immagine si crea su questo dispositivo.
+evening-wide = Orizzontale
+evening-tall = Verticale
 evening-save = Salva l’immagine
 evening-share = Condividi
 evening-names = Nomi nell’immagine
-evening-leave = Tocca un nome per lasciarlo fuori.
+evening-leave = Premi un nome per lasciarlo fuori.
 evening-preview = Anteprima dell’immagine: { $red } a { $blue }, { $n ->
     [one] { $n } partita
    *[other] { $n } partite
@@ -67,7 +67,7 @@ passing = Da una partita all’altra
 passing-stay = Tutti al loro posto
 passing-chairs = Cambiano i capi
 passing-sides = Cambiano capi e squadre
-passing-stay-line = Ognuno tiene il suo posto.
+passing-stay-line = Nessuno cambia posto.
 passing-chairs-line = I prossimi capi: { $names }.
 passing-chairs-plain = I posti vanno a chi aspetta da più tempo.
 passing-sides-line = I prossimi capi: { $names }. Quelli di prima passano all’altra squadra.

@@ -1,6 +1,6 @@
 ### Talk with fingers: several tags a person, doubts, advice, and faces after a cover. Names and words are never inflected.
 
-fingers-title = Chi indica cosa
+fingers-title = Chi ha segnato cosa
 # On the label of a card: whose tags lie on it. $names is a list of finger-by; $n counts tags, not advice.
 finger-list = { $n ->
     [0] { $names }
@@ -13,7 +13,7 @@ finger-by = { $how ->
     [second] { $name } per seconda
     [third] { $name } per terza
     [unsure] { $name }, forse
-   *[not] non per { $name }
+   *[not] { $name }, no
 }
 # Said a little later to a screen reader.
 announce-untag = { $name } toglie un segno

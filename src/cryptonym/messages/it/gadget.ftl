@@ -19,17 +19,17 @@ gadget-covered = La chiave è coperta.
 gadget-shown = La chiave è scoperta.
 gadget-new = Nuova chiave
 gadget-new-question = Pescare una nuova chiave?
-gadget-new-line = Quella di prima va persa, e il tempo riparte da capo.
+gadget-new-line = Quella di prima va persa, e il tempo riparte da zero.
 gadget-new-yes = Pesca
 gadget-drawn = { $team ->
     [red] Nuova chiave. Iniziano i rossi.
    *[blue] Nuova chiave. Iniziano i blu.
 }
 gadget-grid = Griglia
-gadget-turn-quarter = Gira di un quarto
-gadget-turn-half = Gira di mezzo giro
+gadget-turn-quarter = Ruota di 90°
+gadget-turn-half = Ruota di 180°
 gadget-turn-first = Prima scopri la chiave.
-gadget-turned = Girata. Ora il suo codice è { $code }.
+gadget-turned = Ruotata. Ora il suo codice è { $code }.
 gadget-square = { $identity ->
     [red] { $place }, agente rosso
     [blue] { $place }, agente blu
@@ -75,9 +75,9 @@ gadget-out = { $team ->
 gadget-start = Avvia
 gadget-pause = Pausa
 gadget-more = + 30 s
-gadget-again = Da capo
+gadget-again = Riavvia
 gadget-next = { $phase ->
-    [guess] Si indovina
+    [guess] Ai tentativi
    *[clue] { $team ->
         [red] Ai rossi
        *[blue] Ai blu
@@ -92,8 +92,8 @@ gadget-voice-on = voce: italiano
 gadget-voice-tone = segnale acustico
 gadget-voice-off = muto
 gadget-voice = Voce
-gadget-voice-line = Dice a chi tocca, quanto manca e quando è finita.
-gadget-voice-missing = Questo dispositivo non ha una sua voce italiana: al suo posto suona un segnale.
+gadget-voice-line = Dice a chi tocca, quanto manca e quando il tempo scade.
+gadget-voice-missing = Questo dispositivo non ha una voce italiana: al posto della voce suona un segnale.
 gadget-count = Conta gli ultimi dieci secondi
 gadget-length = { $phase ->
     [clue] Tempo per l’indizio
@@ -111,7 +111,7 @@ gadget-splits = Tempo usato
 gadget-column = { $phase ->
     [clue] Indizi
     [guess] Tentativi
-   *[sum] In tutto
+   *[sum] Totale
 }
 gadget-reset = Azzera i tempi
 gadget-home = Pagina iniziale

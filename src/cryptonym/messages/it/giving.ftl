@@ -6,7 +6,7 @@ entry-send-marks = { $insists ->
    *[no] Invia · intese: { $n }
 }
 # In the first turns on each device: what may be done, and with the first mark what becomes of it.
-meant-hint = Tocca le carte che intendi, se vuoi.
+meant-hint = Se vuoi, premi le carte che intendi.
 meant-once = Serve solo alla rilettura. Nessuno lo vede prima della fine.
 
 # What the key says in words, and the rarer words of the referee.
@@ -22,7 +22,7 @@ referee-doubtful = Dubbio
 referee-notice = Attenzione
 referee-lapsed = Nessuna risposta da { $name }
 referee-unjudged = L’arbitro al momento non risponde.
-referee-only-challenge = Lo vedi solo tu. Se lo invii così, { $name } può contestarlo fino al primo tentativo.
+referee-only-challenge = Lo vedi solo tu. Se invii l’indizio così, { $name } può contestarlo fino al primo tentativo.
 entry-send-anyway = Invia lo stesso
 entry-zero-hint = Zero: nessuna delle vostre carte c’entra. Tentativi senza limiti.
 entry-unlimited-hint = Senza limiti: non sanno quante carte intendi.

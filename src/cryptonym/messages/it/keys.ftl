@@ -1,11 +1,11 @@
 # What each key does, in the table of keys.
 
 keys-move = di carta in carta
-keys-jump = vai a quella carta
+keys-jump = vai a quella casella
 keys-tag = segna, o togli il segno
-keys-unsure = forse questa carta, o di nuovo sicura
-keys-not = non questa carta
-keys-faces = le facce dopo una carta coperta
+keys-unsure = passa da «sicura» a «forse», e viceversa
+keys-not = segna «non questa», o toglilo
+keys-faces = le reazioni dopo una carta coperta
 keys-touch = premi: chiede conferma; tieni premuto: tocca davvero
 keys-read = leggi l’indizio
 keys-spell = scandisci l’indizio lettera per lettera

@@ -8,8 +8,8 @@ menu = Menu
 rules = Regole
 rule-link = Regola { $rule }
 reload = Ricarica
-try-now = Prova subito
-you = te
+try-now = Riprova subito
+you = tu
 host = ospita il tavolo
 away = (assente)
 away-now = Assenti: { $names }
@@ -60,9 +60,9 @@ reopen = Riaprilo
 slow-line = Connessione lenta: un momento…
 lost = Connessione interrotta.
 lost-line = { $n ->
-    [0] Il tuo posto resta tuo. Nuovo tentativo adesso.
-    [one] Il tuo posto resta tuo. Nuovo tentativo tra { $n } s.
-   *[other] Il tuo posto resta tuo. Nuovo tentativo tra { $n } s.
+    [0] Il tuo posto resta tuo. Riprovo adesso.
+    [one] Il tuo posto resta tuo. Riprovo tra { $n } s.
+   *[other] Il tuo posto resta tuo. Riprovo tra { $n } s.
 }
 lost-long = Il tuo posto resta tuo. La pagina continua a riprovare.
 held = { $why ->
@@ -222,7 +222,7 @@ entry-no-word = Scrivi prima un indizio.
 entry-no-number = Scegli anche un numero.
 entry-send = Invia
 referee = Arbitro
-referee-waiting = L’arbitro legge mentre scrivi; lo vedi solo tu.
+referee-waiting = L’arbitro legge mentre scrivi e risponde solo a te.
 referee-nothing = «{ $word }»: niente da obiettare.
 referee-change = Cambia indizio
 referee-only = Lo vedi solo tu.
@@ -230,7 +230,7 @@ referee-only = Lo vedi solo tu.
 ## board
 board = Tabellone
 card-plain = { $place }, { $word }
-card-tagged = { $place }, { $word }, segnata da { $names }
+card-tagged = { $place }, { $word }, segni: { $names }
 card-covered = { $identity ->
     [red] { $place }, { $word }, agente rosso
     [blue] { $place }, { $word }, agente blu
@@ -262,7 +262,7 @@ about-to-touch = <b>{ $name }</b> sta per toccare <b>{ $word }</b>. Premi quella
 hint-guess = <b>Segna</b> una carta per proporla. <b>Tieni premuto</b> per toccarla davvero.<br>Tasti: frecce, <kbd>Spazio</kbd> segna, <kbd>Invio</kbd> tocca
 hint-first = <b>Segna</b> una carta per proporla. <b>Tieni premuto</b> per toccarla davvero.<br>Almeno un tentativo, poi potete finire il turno.
 hint-spymaster = <b>Faccia da poker:</b> finché si gioca non puoi segnare carte né scrivere a nessuno.<br>Di ciò che fai qui gli agenti operativi non vedono nulla.
-hint-cover = <b>Scegli</b> una carta, poi <b>tieni premuto</b> per coprirla.<br>Tutti vedono la copertura, nessuno ti vede scegliere.
+hint-cover = <b>Scegli</b> una carta, poi <b>tieni premuto</b> per coprirla.<br>Tutti vedono la carta coperta, ma nessuno ti vede scegliere.
 hint-wait = Non è ancora il tuo turno.<br>Guarda il tavolo, non il capo.
 hint-watcher = Vedi quello che vedono gli agenti operativi, e niente della chiave.<br>I segni sono solo discussione: conta la carta toccata.
 dock-guess = Premi una carta per segnarla, poi tienila premuta per toccarla.
@@ -293,7 +293,7 @@ badge-spymaster = { $team ->
 }
 log = Registro
 spell = Scandisci l’indizio
-spell-back = Di nuovo intero
+spell-back = Mostralo intero
 log-empty = Nessuno ha ancora detto nulla.
 log-turn = turno { $n }
 log-now = adesso

@@ -14,7 +14,7 @@ home-kind-line = { $kind ->
 }
 
 look = Ingrandisci l’immagine
-hint-look = Pressione lunga o <kbd>Z</kbd>: ingrandisci l’immagine
+hint-look = <kbd>Z</kbd> ingrandisce un’immagine; se non è segnata, basta tenerla premuta
 look-tag = Segna
 picture-unnamed = Immagine { $place }
 picture-own = Immagine { $n }

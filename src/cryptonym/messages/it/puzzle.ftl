@@ -1,5 +1,5 @@
 ### Il rompicapo di oggi: la parte dell’agente, quella del capo, il risultato, i giorni di fila, l’archivio. Sulla pagina e nel terminale.
-puzzle-title = Il rompicapo di oggi
+puzzle-title = Rompicapo del giorno
 puzzle-minutes = due minuti
 puzzle-task = { $task ->
     [spymaster] capo
@@ -10,13 +10,16 @@ puzzle-kind = { $kind ->
    *[words] parole
 }
 puzzle-misses = { $n ->
-    [0] nessun errore più
-    [one] ancora { $n } errore
-   *[other] ancora { $n } errori
+    [0] errori esauriti
+    [one] { $n } errore concesso
+   *[other] { $n } errori concessi
 }
-puzzle-found = trovate { $n } di { $all }
+puzzle-found = { $n ->
+    [one] trovata { $n } su { $all }
+   *[other] trovate { $n } su { $all }
+}
 puzzle-tag = Premi una carta che c’entra con { $clue }
-puzzle-ask = Sei il capo dei rossi. Quale indizio porta più lontano, senza rischi?
+puzzle-ask = Sei il capo dei rossi. Quale indizio vale per più carte, senza rischi?
 puzzle-choose = Scegli un indizio
 puzzle-give = Dai { $clue }
 puzzle-own = o scrivine uno tuo
@@ -37,7 +40,10 @@ puzzle-head = { $all ->
     [one] , un inciampo
    *[other] , due inciampi
 }
-puzzle-head-out = Trovate { $found } di { $all }
+puzzle-head-out = { $found ->
+    [one] Trovata { $found } su { $all }
+   *[other] Trovate { $found } su { $all }
+}
 puzzle-head-assassin = { $found ->
     [0] Subito l’assassino
     [one] { $found } su { $all }, poi l’assassino
@@ -65,22 +71,22 @@ puzzle-why-near = <b>{ $clue }</b> è vicino anche a { $card }, { $what ->
     [assassin] l’assassino
    *[bystander] un passante
 }.
-puzzle-why-fewer = <b>{ $clue }</b> è sicuro, ma non arriva altrettanto lontano.
+puzzle-why-fewer = <b>{ $clue }</b> è sicuro, ma vale per meno carte.
 puzzle-days = { $n ->
-    [one] giorno di fila
+    [one] giorno
    *[other] giorni di fila
 }
 puzzle-streak = { $n ->
-    [one] { $n } giorno di fila
+    [one] { $n } giorno
    *[other] { $n } giorni di fila
 }
 puzzle-week = questa settimana: { $days }
 puzzle-week-none = questa settimana ancora nessuno
-puzzle-share = Condividi senza svelare
+puzzle-share = Condividi senza spoiler
 puzzle-copied = Copiato
 puzzle-no-copy = Questo browser non copia. Ecco il testo:
 puzzle-archive = Archivio
-puzzle-archive-line = Ogni giorno resta aperto. I giorni recuperati non cambiano la serie.
+puzzle-archive-line = I rompicapi passati restano aperti. Quelli recuperati non contano per i giorni di fila.
 puzzle-earlier = Il mese prima
 puzzle-later = Il mese dopo
 puzzle-day = { $date }: { $state ->
@@ -98,7 +104,7 @@ puzzle-tomorrow = { $kind ->
     [pictures] Domani: parole e immagini
    *[words] Domani: parole
 }
-puzzle-needs = Per questo rompicapo ci vuole la connessione. Quelli di oggi e dei prossimi sette giorni restano sul dispositivo, una volta passati di qui.
+puzzle-needs = Per questo rompicapo ci vuole la connessione. Quelli di oggi e dei prossimi sette giorni restano sul dispositivo dopo la prima visita.
 puzzle-none = Per questo giorno non c’è un rompicapo.
 puzzle-legend = ◆ tua   ● dell’altra squadra   □ passante   ✕ assassino
 puzzle-touched = Toccate: { $cards }
