@@ -32,7 +32,7 @@ tv-about = { $name } vai tocar em { $word }
 
 ## in the menu of a table
 tv-open = Na televisão
-tv-open-line = A mesa em tamanho grande, sem nada para apertar e nada secreto. Na televisão, digite o código da mesa na primeira página e venha até aqui.
+tv-open-line = A mesa em tamanho grande, sem botões e sem segredos. Na televisão, digite o código da mesa na página inicial e abra este menu.
 tv-plain = Para transmitir, sem o código
 delay = Quem assiste vê a mesa
 delay-line = Para transmissões: quem só assiste vê tudo mais tarde e não recebe o código, e assim ninguém pode soprar.
@@ -68,7 +68,7 @@ replay-copied = Copiado
 replay-save = Salvar o arquivo
 replay-names = Nomes
 replay-another = Outra partida
-replay-review = Reler a partida
+replay-review = Analisar a partida
 replay-step = Passo { $n } de { $all }
 replay-dealt = As cartas estão na mesa.
 

@@ -11,7 +11,7 @@ door-other-protocol = Há uma versão mais nova
 door-other-protocol-line = Esta página é mais antiga que o servidor. Recarregue: o seu lugar está guardado.
 door-too-many = A casa está cheia
 door-too-many-line = Há conexões demais abertas com este servidor agora. Feche uma aba ou tente de novo daqui a pouco.
-door-banned = Este endereço ficou de fora
+door-banned = Este endereço está bloqueado
 door-banned-line = Quem cuida deste servidor não deixa ninguém entrar por este endereço por algum tempo.
 door-elsewhere = Seu lugar mudou
 door-elsewhere-line = Agora ele está em outro aparelho. Recarregue a página para assistir daqui.
@@ -246,7 +246,7 @@ bot-meant = com “{ $clue }” eu quis dizer { $cards }; { bot-sure }.
 bot-meant-nearly = com “{ $clue }” eu quis dizer { $cards }; { bot-sure }. Quase disse “{ $other }”, para { $others }.
 bot-understood = com “{ $clue }” pensei em { $card }; { bot-sure }.
 bot-understood-nearly = com “{ $clue }” pensei em { $card }; { bot-sure }. A próxima seria { $other }.
-review-open = Reler a partida
+review-open = Analisar a partida
 scrub = Momento da partida
 scrub-play = Reproduzir
 scrub-pause = Pausar
@@ -259,9 +259,9 @@ refmode-refuses-line = Uma pista não válida não é aceita.
 refmode-silent-line = Sem juiz: quem contesta é o outro espião mestre.
 
 ## to be called back
-called = Avise-me quando for minha vez
+called = Avisar quando for minha vez
 called-line = { $leave ->
-    [denied] O título e o som continuam avisando; este navegador foi instruído a não mostrar notificações aqui.
+    [denied] O título e o som continuam avisando; neste navegador, as notificações desta página estão bloqueadas.
     [none] Título, som e vibração avisam; este navegador não mostra notificações desta página.
-   *[other] Enquanto esta página está aberta atrás de outras: uma notificação que diz “sua vez” e mais nada, e uma vibração onde houver.
+   *[other] Com esta página aberta em segundo plano: uma notificação que diz “sua vez” e mais nada, e vibração, se houver.
 }

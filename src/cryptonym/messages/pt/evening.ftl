@@ -11,7 +11,7 @@ evening-flag = Partida { $n }: { $winner ->
    *[none] ninguém venceu
 }
 evening-ask = A pista mais bonita desta partida?
-evening-ask-line = É só escolher, até as próximas cartas. Ninguém vê o que você escolheu.
+evening-ask-line = Dá para votar até distribuírem as próximas cartas. Ninguém vê o que você escolheu.
 evening-all = Todas as pistas
 evening-voted = { $n ->
     [0] Nenhum voto ainda
@@ -23,8 +23,8 @@ evening-thanks = Você votou em “{ $clue }”.
 evening-back = Voto retirado.
 evening-make = A imagem da noite
 evening-make-line = Placar, partidas, pistas mais bonitas e nomes. Feita neste aparelho.
-evening-wide = Larga
-evening-tall = Alta
+evening-wide = Horizontal
+evening-tall = Vertical
 evening-save = Salvar a imagem
 evening-share = Compartilhar
 evening-names = Nomes na imagem

@@ -4,8 +4,8 @@ fingers-title = Quem aponta o quê
 # On the label of a card: whose tags lie on it. $names is a list of finger-by; $n counts tags, not advice.
 finger-list = { $n ->
     [0] { $names }
-    [one] uma marca: { $names }
-   *[other] { $n } marcas: { $names }
+    [one] uma etiqueta: { $names }
+   *[other] { $n } etiquetas: { $names }
 }
 finger-by = { $how ->
     [only] { $name }
@@ -13,21 +13,21 @@ finger-by = { $how ->
     [second] { $name }, segunda escolha
     [third] { $name }, terceira escolha
     [unsure] { $name }, talvez
-   *[not] não para { $name }
+   *[not] { $name } desaconselha
 }
 # Said a little later to a screen reader.
 announce-untag = { $name } desmarca uma carta
 finger-told = { $how ->
-    [unsure] { $word }: { $name } diz talvez.
+    [unsure] { $word }: { $name } diz “talvez”.
     [not] { $word }: { $name } desaconselha.
    *[later] { $name } marca também { $word }.
 }
-doubt-title = Sua marca em { $word }
+doubt-title = Sua etiqueta em { $word }
 doubt-sure = certeza
 doubt-unsure = talvez
 doubt-not = esta não
 # On a phone one button goes through the three; $how is one of them.
-doubt-change = Sua marca em { $word }: { $how }. Mudar
+doubt-change = Sua etiqueta em { $word }: { $how }. Mudar
 faces-title = O que você diz de { $word }?
 # Faces after a cover: short, as one would say it aloud.
 face-bravo = Boa!

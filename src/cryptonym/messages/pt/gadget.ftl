@@ -26,8 +26,8 @@ gadget-drawn = { $team ->
    *[blue] Nova chave. Os azuis começam.
 }
 gadget-grid = Grade
-gadget-turn-quarter = Girar um quarto
-gadget-turn-half = Dar meia-volta
+gadget-turn-quarter = Girar 90°
+gadget-turn-half = Girar 180°
 gadget-turn-first = Primeiro mostre a chave.
 gadget-turned = Girada. Agora o código dela é { $code }.
 gadget-square = { $identity ->

@@ -6,8 +6,8 @@ entry-send-marks = { $insists ->
    *[no] Enviar · marcas: { $n }
 }
 # In the first turns on each device: what may be done, and with the first mark what becomes of it.
-meant-hint = Toque nas cartas que você quer dizer, se desejar.
-meant-once = Só para a releitura. Ninguém vê antes do fim.
+meant-hint = Se quiser, marque as cartas a que a pista se refere.
+meant-once = Só para a análise. Ninguém vê antes do fim.
 
 # What the key says in words, and the rarer words of the referee.
 own-words = As cartas de vocês
@@ -26,7 +26,7 @@ referee-only-challenge = Só você vê isto. Se você enviar assim mesmo, { $nam
 entry-send-anyway = Enviar assim mesmo
 entry-zero-hint = Zero: nenhuma carta de vocês tem a ver com a pista. Tentativas sem limite.
 entry-unlimited-hint = Ilimitado: eles não ficam sabendo quantas cartas são.
-referee-idle = O juiz lê na sua vez de dar a pista.
+referee-idle = O juiz só lê na sua vez de dar a pista.
 referee-reading = Lendo “{ $word }”…
 referee-silent = Nesta mesa o juiz fica calado: quem contesta é o outro espião mestre.
 referee-allowed = { $name } deixa passar

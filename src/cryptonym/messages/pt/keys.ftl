@@ -2,10 +2,10 @@
 
 keys-move = ir de carta em carta
 keys-jump = ir até aquela carta
-keys-tag = marcar, ou tirar a marca
+keys-tag = pôr ou tirar a etiqueta
 keys-unsure = talvez esta carta, ou certeza de novo
 keys-not = esta carta não
-keys-faces = as caras depois de uma carta coberta
+keys-faces = reagir a uma carta coberta
 keys-touch = tocar para valer (apertar pergunta, segurar toca)
 keys-read = ler a pista
 keys-spell = soletrar a pista

@@ -3,7 +3,7 @@
 own-pictures-how = PNG, JPEG, WebP, GIF ou SVG, até { $most }. O servidor redesenha cada uma em tamanho pequeno e não guarda mais nada do arquivo. Elas somem com a mesa.
 own-pictures-choose = Escolher imagens
 own-pictures-title = Título para quem não a vê
-own-pictures-take = Trazer
+own-pictures-take = Adicionar
 own-pictures-busy = { $n } de { $all }
 own-pictures-taken = { $n ->
     [one] Entrou uma imagem.
@@ -15,7 +15,7 @@ own-pictures-refused = { $n ->
 }
 own-pictures-fault = { $name }: { $what }
 own-pictures-drop = Tirar todas
-own-pictures-few = Uma partida precisa de { $need } imagens: traga mais ou jogue também com as nossas.
+own-pictures-few = Uma partida precisa de { $need } imagens: adicione mais ou jogue também com as nossas.
 own-pictures-use = Joga-se com
 
 picture-fault-empty = não há nada dentro
@@ -28,7 +28,7 @@ picture-fault-too-long = é comprida e estreita demais para uma carta
 picture-fault-too-hard = demora demais para desenhar
 picture-fault-svg-doctype = não se aceita desenho com tipo de documento
 picture-fault-svg-script = há um script dentro
-picture-fault-svg-reference = aponta para algo fora de si
+picture-fault-svg-reference = aponta para algo fora do arquivo
 picture-fault-svg-too-large = o desenho tem partes demais
 picture-fault-unreadable-title = o título tem caracteres que ninguém consegue ler
 picture-fault-table-full = esta mesa já tem todas as imagens que cabem

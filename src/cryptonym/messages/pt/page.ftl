@@ -115,7 +115,7 @@ own-deck-use-builtin = Sem as minhas
 
 ## menu
 theme = Tema
-theme-system = Igual ao do aparelho
+theme-system = Automático
 theme-light = Claro
 theme-dark = Escuro
 pause = Parar o relógio
@@ -223,7 +223,7 @@ entry-no-word = Antes, escreva uma pista.
 entry-no-number = Escolha também um número.
 entry-send = Enviar
 referee = Juiz
-referee-waiting = O juiz lê o que você digita; só você vê.
+referee-waiting = O juiz lê o que você digita e só fala com você.
 referee-nothing = Nada contra “{ $word }”.
 referee-change = Trocar a pista
 referee-only = Só você vê isto.
@@ -262,10 +262,10 @@ cover-yes = Cobrir
 about-to-touch = <b>{ $name }</b> vai tocar em <b>{ $word }</b>. Clique nessa carta para dizer “Espera!”.
 hint-guess = <b>Marque</b> uma carta para propor. <b>Segure</b> para tocar: aí vale.<br>Teclas: setas, <kbd>Espaço</kbd> marca, <kbd>Enter</kbd> toca
 hint-first = <b>Marque</b> uma carta para propor. <b>Segure</b> para tocar: aí vale.<br>Pelo menos uma tentativa; depois vocês podem encerrar o turno.
-hint-spymaster = <b>Cara de pôquer:</b> durante a partida você não pode marcar cartas nem escrever a ninguém.<br>Os agentes de campo não veem nada do que você faz aqui.
+hint-spymaster = <b>Cara de pôquer:</b> durante a partida você não pode pôr etiquetas nem escrever a ninguém.<br>Os agentes de campo não veem nada do que você faz aqui.
 hint-cover = <b>Escolha</b> uma carta e <b>segure</b> para cobrir.<br>Todos veem a carta coberta; ninguém vê você escolhendo.
 hint-wait = Ainda não é a sua vez.<br>Olhe para a mesa, não para o espião mestre.
-hint-watcher = Você vê o que os agentes de campo veem, e nada da chave.<br>Marcas são conversa: só tocar é que conta.
+hint-watcher = Você vê o que os agentes de campo veem, e nada da chave.<br>Etiquetas são conversa: só tocar conta.
 dock-guess = Marque uma carta e segure nela para tocar.
 dock-cover = Escolha uma carta e segure nela para cobrir.
 dock-spymaster = Cara de pôquer: ninguém vê o que você faz.
@@ -295,7 +295,7 @@ badge-spymaster = { $team ->
 }
 log = Registro
 spell = Soletrar a pista
-spell-back = Inteira de novo
+spell-back = Sem soletrar
 log-empty = Ninguém disse nada ainda.
 log-turn = turno { $n }
 log-now = agora
@@ -344,7 +344,7 @@ note-set = { $name } mudou “{ $what }”: { $value }.
 ## table talk
 talk = Conversa
 talk-field = Diga alguma coisa
-talk-say = Dizer
+talk-say = Enviar
 talk-empty = Silêncio por enquanto. O que se diz aqui, a mesa toda lê.
 talk-not-now = Espiões mestres fazem cara de pôquer: durante a partida não falam.
 

@@ -10,12 +10,12 @@ puzzle-kind = { $kind ->
    *[words] palavras
 }
 puzzle-misses = { $n ->
-    [0] nenhum erro mais
-    [one] mais { $n } erro
-   *[other] mais { $n } erros
+    [0] sem margem de erro
+    [one] margem: { $n } erro
+   *[other] margem: { $n } erros
 }
 puzzle-found = { $n } de { $all } encontradas
-puzzle-tag = Toque em uma carta que combine com { $clue }
+puzzle-tag = Marque uma carta que combine com { $clue }
 puzzle-ask = Você é o espião mestre vermelho. Qual pista vai mais longe, sem risco?
 puzzle-choose = Escolha uma pista
 puzzle-give = Dar { $clue }
@@ -52,7 +52,7 @@ puzzle-rank = { $rank ->
    *[5] Quinta de cinco.
 }
 puzzle-free = { $grade ->
-    [3] Tão boa quanto a melhor das cinco, ou mais.
+    [3] Tão boa quanto a melhor das cinco, ou melhor.
     [2] Só a melhor das cinco é superior.
     [1] Duas das cinco são superiores.
    *[0] Pelo menos três das cinco são superiores.
@@ -66,20 +66,22 @@ puzzle-why-near = <b>{ $clue }</b> também está perto de { $card }, { $what ->
 }.
 puzzle-why-fewer = <b>{ $clue }</b> é segura, mas não vai tão longe.
 puzzle-days = { $n ->
-    [one] dia seguido
+    [0] dias seguidos
+    [one] dia
    *[other] dias seguidos
 }
 puzzle-streak = { $n ->
-    [one] { $n } dia seguido
+    [0] nenhum dia seguido
+    [one] { $n } dia
    *[other] { $n } dias seguidos
 }
 puzzle-week = nesta semana: { $days }
-puzzle-week-none = nesta semana ainda nenhum
+puzzle-week-none = nesta semana, nenhum ainda
 puzzle-share = Compartilhar sem revelar
 puzzle-copied = Copiado
 puzzle-no-copy = Este navegador não copia. Aqui está o texto:
 puzzle-archive = Arquivo
-puzzle-archive-line = Todos os dias ficam abertos. Os dias recuperados não mudam a sequência.
+puzzle-archive-line = Todos os dias ficam abertos. Dias atrasados não contam para a sequência.
 puzzle-earlier = O mês anterior
 puzzle-later = O mês seguinte
 puzzle-day = { $date }: { $state ->
@@ -107,5 +109,5 @@ puzzle-identity = { $identity ->
     [assassin] assassino
    *[bystander] civil
 }
-puzzle-diamonds = { $n } losangos de três
+puzzle-diamonds = { $n } de três losangos
 puzzle-solved = Resolvido
