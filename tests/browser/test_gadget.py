@@ -383,7 +383,7 @@ def test_it_can_be_installed_and_opens_without_a_network(browser: Browser, own_s
     person.context.set_offline(True)
     page.reload()
     expect(page.locator(".kcover")).to_be_visible(timeout=15_000)
-    expect(page.locator("h1")).to_have_text("Clau i temps")
+    expect(page.locator("h1")).to_have_text("Clau i rellotge")
     show(page)
     assert squares(page) == before
     # Another language and the home page were kept as well.

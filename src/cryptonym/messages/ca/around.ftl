@@ -78,7 +78,7 @@ one-pitch = Una partida sencera en aquest mòbil, de mà en mà. La clau només 
 one-kept = Un cop oberta la pàgina, no cal xarxa; si es recarrega, no es perd res.
 one-clock = Temps
 one-clock-choice = { $n ->
-    [0] Cap
+    [0] Sense
    *[other] { $n } min
 }
 one-time-up = S’ha acabat el temps.
@@ -92,9 +92,9 @@ one-hand = { $to ->
    *[operative] Passeu el mòbil als enllaços
 }
 one-pass = { $to ->
-    [red-spymaster] Passa al cap d’espies vermell
-    [blue-spymaster] Passa al cap d’espies blau
-   *[spymaster] Passa al cap d’espies
+    [red-spymaster] Passa’l al cap d’espies vermell
+    [blue-spymaster] Passa’l al cap d’espies blau
+   *[spymaster] Passa’l al cap d’espies
 }
 one-i-am = { $to ->
     [red-spymaster] Soc el cap d’espies vermell

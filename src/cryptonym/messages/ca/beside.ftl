@@ -41,12 +41,12 @@ copy-by-hand = L’adreça, per copiar-la a mà
 invite-own-machine = <b>Aquesta adreça només s’obre en aquest ordinador.</b> Perquè hi entrin els altres, engega el servidor amb <kbd>cryptonym serve --lan</kbd> i fes servir la que mostra.
 lock = Tanca la porta
 lock-line = Ningú més no pot entrar.
-lobby-welcome = Us donem la benvinguda.
+lobby-welcome = Et donem la benvinguda.
 lobby-welcome-line = Tria un nom i qualsevol lloc lliure, o mira i prou.
 lobby-ready = Ja hi sou tots.
 lobby-ready-host = Reparteix quan us vagi bé.
 lobby-ready-guest = Les cartes les reparteix qui fa d’amfitrió.
-lobby-missing-line = Toca qualsevol lloc lliure per seure-hi.
+lobby-missing-line = Prem qualsevol lloc lliure per seure-hi.
 lobby-few-cards-line = Qui fa d’amfitrió pot afegir cartes o barrejar-les amb les nostres.
 lobby-back = Torna a la clau
 players = { $n ->
@@ -90,17 +90,17 @@ deck-without = { $part ->
    *[pictures] En aquesta llengua els dibuixos encara tenen títols en anglès.
 }
 plays-host = Com es juga aquí ho decideix qui fa d’amfitrió.
-plays-what = Què vol dir tot això
+plays-what = Què vol dir tot això?
 plays-house = Regles de la casa per a les pistes
-plays-none = cap d’activada
+plays-none = de moment, cap
 own-limits-hint = una línia que veurà tothom
 deck-own = Pròpia…
 own-deck-other = Una altra
 own-deck-too-fast = Massa intents de cop. Espera un moment i torna-ho a provar.
 own-deck-use = Es juga amb
 own-deck-row = { $n ->
-    [one] La baralla de qui fa d’amfitrió (llengua: { $language }): { $n } carta.
-   *[other] La baralla de qui fa d’amfitrió (llengua: { $language }): { $n } cartes.
+    [one] La baralla de qui fa d’amfitrió: { $n } carta. Llengua: { $language }.
+   *[other] La baralla de qui fa d’amfitrió: { $n } cartes. Llengua: { $language }.
 }
 own-deck-row-use = { $use ->
     [own] Només es juga amb aquestes.
@@ -176,12 +176,12 @@ confirm-switch = Prem i després confirma
 confirm-line = Una pregunta en lloc de mantenir premut.
 sound = Sons
 sound-line = Paper, llapis i una campaneta.
-sound-off = cap
+sound-off = apagats
 percent = { $n } %
 voice = Compta els últims segons en veu alta
 voice-line = Quan es juga contra rellotge, amb la veu d’aquest dispositiu.
 keys-switch = Dreceres de teclat al tauler
-keys-line = R, S, H, X, L i Z funcionen quan hi ha una carta seleccionada.
+keys-line = Les lletres funcionen quan hi ha una carta seleccionada.
 pause-line = Tothom veu que el temps s’ha aturat.
 call-off = Anul·la la partida
 call-off-question = Vols anul·lar aquesta partida?
@@ -226,7 +226,7 @@ own-pictures-row = { $n ->
 }
 end-pile = Agents enemics que queden a la pila
 next = Una altra?
-next-flip-line = les mateixes, del revés
+next-flip-line = per l’altra cara
 next-fresh-line = { $n ->
     [one] { $n } paraula nova
    *[other] { $n } paraules noves
@@ -263,5 +263,5 @@ called = Avisa’m quan em toqui
 called-line = { $leave ->
     [denied] El títol i el so avisen igualment; aquest navegador té ordre de no mostrar notificacions aquí.
     [none] Avisen el títol, el so i la vibració; aquest navegador no mostra notificacions d’aquesta pàgina.
-   *[other] Mentre aquesta pàgina és oberta darrere d’altres: una notificació que diu «et toca» i res més, i una vibració on n’hi ha.
+   *[other] Amb aquesta pàgina en segon pla: una notificació que només diu «et toca» i, si el dispositiu pot, una vibració.
 }

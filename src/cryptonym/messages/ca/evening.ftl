@@ -11,10 +11,10 @@ evening-flag = Partida { $n }: { $winner ->
    *[none] no guanya ningú
 }
 evening-ask = La pista més bonica d’aquesta partida?
-evening-ask-line = Només cal triar-la, fins que es torni a repartir. Ningú no veu què has triat.
+evening-ask-line = La pots triar fins que es torni a repartir. Ningú no veu què has triat.
 evening-all = Totes les pistes
 evening-voted = { $n ->
-    [0] Encara cap vot
+    [0] Encara no hi ha cap vot
     [one] { $n } vot fins ara
    *[other] { $n } vots fins ara
 }
@@ -28,7 +28,7 @@ evening-tall = Alta
 evening-save = Desa la imatge
 evening-share = Comparteix
 evening-names = Noms a la imatge
-evening-leave = Toca un nom per deixar-lo fora.
+evening-leave = Prem un nom per deixar-lo fora.
 evening-preview = Previsualització de la imatge: { $red } a { $blue }, { $n ->
     [one] { $n } partida
    *[other] { $n } partides

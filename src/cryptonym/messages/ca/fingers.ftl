@@ -18,17 +18,17 @@ finger-by = { $how ->
 # Said a little later to a screen reader.
 announce-untag = { $name } treu una marca
 finger-told = { $how ->
-    [unsure] { $word }: { $name } diu potser.
+    [unsure] { $word }: { $name } diu «potser».
     [not] { $word }: { $name } la desaconsella.
    *[later] { $name } també marca { $word }.
 }
-doubt-title = La teva marca a { $word }
+doubt-title = La teva marca: { $word }
 doubt-sure = segura
 doubt-unsure = potser
 doubt-not = aquesta no
 # On a phone one button goes through the three; $how is one of them.
-doubt-change = La teva marca a { $word }: { $how }. Canvia-la
-faces-title = Què dius de { $word }?
+doubt-change = La teva marca: { $word }, { $how }. Canvia-la
+faces-title = { $word }: què en dius?
 # Faces after a cover: short, as one would say it aloud.
 face-bravo = Molt bé!
 face-phew = Uf

@@ -1,6 +1,6 @@
 ### The key and the timer for real cards. What begins with gadget-say is spoken aloud: short, and without signs.
 
-gadget-title = Clau i temps
+gadget-title = Clau i rellotge
 
 ## key
 gadget-key = Clau
@@ -26,8 +26,8 @@ gadget-drawn = { $team ->
    *[blue] Clau nova. Comencen els blaus.
 }
 gadget-grid = Quadrícula
-gadget-turn-quarter = Gira un quart
-gadget-turn-half = Gira mitja volta
+gadget-turn-quarter = Un quart de volta
+gadget-turn-half = Mitja volta
 gadget-turn-first = Primer mostra la clau.
 gadget-turned = Girada. Ara el seu codi és { $code }.
 gadget-square = { $identity ->
@@ -57,7 +57,7 @@ gadget-code-refused = { $why ->
 }
 
 ## timer
-gadget-timer = Temps
+gadget-timer = Rellotge
 gadget-on = { $phase ->
     [clue] { $team ->
         [red] Pista dels vermells
@@ -92,7 +92,7 @@ gadget-voice-on = veu: català
 gadget-voice-tone = senyal sonor
 gadget-voice-off = mut
 gadget-voice = Veu
-gadget-voice-line = Diu a qui li toca, quant queda i quan s’ha acabat.
+gadget-voice-line = Diu a qui toca, quant queda i quan s’ha acabat.
 gadget-voice-missing = Aquest dispositiu no té cap veu en català: en lloc seu sona un senyal.
 gadget-count = Compta els últims deu segons
 gadget-length = { $phase ->
@@ -100,9 +100,9 @@ gadget-length = { $phase ->
    *[guess] Temps per endevinar
 }
 gadget-minutes = { $n } min
-gadget-own = Altre…
+gadget-own = Altre
 gadget-seconds = segons
-gadget-who = A qui li toca?
+gadget-who = A qui toca?
 gadget-team = { $team ->
     [red] Vermells
    *[blue] Blaus

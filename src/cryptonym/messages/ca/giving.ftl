@@ -6,7 +6,7 @@ entry-send-marks = { $insists ->
    *[no] Envia · pensades: { $n }
 }
 # In the first turns on each device: what may be done, and with the first mark what becomes of it.
-meant-hint = Toca les cartes que vols dir, si vols.
+meant-hint = Si vols, marca les cartes que tens al cap.
 meant-once = Només per a la relectura. Ningú no ho veu abans del final.
 
 # What the key says in words, and the rarer words of the referee.

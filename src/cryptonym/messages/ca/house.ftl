@@ -1,6 +1,6 @@
 # What each house rule means, with an example: under its switch in the lobby.
 
-house-compounds_ok-line = <i>{ $a }</i>, <i>{ $b }</i> compten com una paraula.
+house-compounds_ok-line = <i>{ $a }</i> i <i>{ $b }</i> compten com una paraula.
 house-classifying_attributes_ok-line = <i>{ $a }</i> compta com una paraula.
 house-proper_names_ok-line = <i>{ $a }</i> és una pista.
 house-place_names_ok-line = <i>{ $a }</i> compta com una paraula.

@@ -3,9 +3,9 @@
 keys-move = de carta en carta
 keys-jump = ves a aquella carta
 keys-tag = marca, o treu la marca
-keys-unsure = potser aquesta carta, o segura un altre cop
-keys-not = aquesta carta no
-keys-faces = les cares després d’una carta coberta
+keys-unsure = marca «potser», o torna a «segura»
+keys-not = marca «aquesta no»
+keys-faces = reacciona a l’última carta coberta
 keys-touch = toca de debò: si la prems, pregunta; si la mantens premuda, toca
 keys-read = llegeix la pista
 keys-spell = lletreja la pista

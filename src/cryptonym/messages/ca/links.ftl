@@ -1,5 +1,5 @@
 ### Ways to screens that bring words of their own, and what is said of them at a table.
-home-gadget = Clau i temps
+home-gadget = Clau i rellotge
 home-one = Un mòbil per a tots
 home-replay = Repetició d’una partida
 late = { $n ->

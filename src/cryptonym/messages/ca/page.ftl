@@ -222,7 +222,7 @@ entry-no-word = Primer escriu una pista.
 entry-no-number = Tria també un número.
 entry-send = Envia
 referee = Àrbitre
-referee-waiting = L’àrbitre et va llegint; només ho veus tu.
+referee-waiting = L’àrbitre llegeix mentre escrius; només tu veus què en diu.
 referee-nothing = Res a dir contra «{ $word }».
 referee-change = Canvia la pista
 referee-only = Només ho veus tu.
@@ -246,9 +246,9 @@ card-key = { $whose ->
    *[assassin] { $place }, { $word }, assassí
 }
 hold-touch = Mantén premut per tocar
-hold-touch-word = Mantén premut per tocar { $word }
+hold-touch-word = Mantén premut per tocar: { $word }
 hold-cover = Mantén premut per cobrir
-hold-cover-word = Mantén premut per cobrir { $word }
+hold-cover-word = Mantén premut per cobrir: { $word }
 hold-on = Una mica més…
 hold-longer = Mantén-la premuda més estona
 tap-touch = Toca { $word }…
@@ -286,14 +286,14 @@ agents-score = { $team ->
     [red] Vermells: { $n } per trobar
    *[blue] Blaus: { $n } per trobar
 }
-enemy-pile = L’enemic juga des de la seva pila.
+enemy-pile = L’enemic juga amb la seva pila.
 badge-spymaster = { $team ->
     [red] Cap dels vermells: { $name }
    *[blue] Cap dels blaus: { $name }
 }
 log = Registre
 spell = Lletreja la pista
-spell-back = Sencera una altra vegada
+spell-back = Mostra-la sencera
 log-empty = Encara no s’ha dit res.
 log-turn = torn { $n }
 log-now = ara

@@ -14,7 +14,7 @@ home-kind-line = { $kind ->
 }
 
 look = Amplia la imatge
-hint-look = Mantén premut o prem <kbd>Z</kbd>: amplia la imatge
+hint-look = Per ampliar una imatge: <kbd>Z</kbd>, o mantén-la premuda abans de marcar-la
 look-tag = Marca
 picture-unnamed = Imatge { $place }
 picture-own = Imatge { $n }

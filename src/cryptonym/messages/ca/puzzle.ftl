@@ -10,9 +10,9 @@ puzzle-kind = { $kind ->
    *[words] paraules
 }
 puzzle-misses = { $n ->
-    [0] cap error més
-    [one] encara { $n } error
-   *[other] encara { $n } errors
+    [0] no pots fallar més
+    [one] pots fallar { $n } cop
+   *[other] pots fallar { $n } cops
 }
 puzzle-found = { $n } de { $all } trobades
 puzzle-tag = Prem una carta que lligui amb { $clue }
@@ -39,7 +39,7 @@ puzzle-head = { $all ->
 }
 puzzle-head-out = { $found } de { $all } trobades
 puzzle-head-assassin = { $found ->
-    [0] L’assassí, de seguida
+    [0] Zero de { $all }, i després l’assassí
    *[other] { $found } de { $all }, i després l’assassí
 }
 puzzle-was = <b>{ $clue }</b>: { $cards }.
@@ -57,25 +57,25 @@ puzzle-free = { $grade ->
     [1] Dues de les cinc la superen.
    *[0] La superen almenys tres de les cinc.
 }
-puzzle-best-why = Porta a { $cards }, i cap altra carta no és a prop.
+puzzle-best-why = Uneix { $cards }, i cap altra carta no és a prop.
 puzzle-would = El bot diria <b>{ $clue }</b>: { $cards }.
-puzzle-why-near = <b>{ $clue }</b> també és a prop de { $card }, { $what ->
+puzzle-why-near = <b>{ $clue }</b> també té a prop { $card }, { $what ->
     [blue] un agent blau
     [assassin] l’assassí
    *[bystander] un civil
 }.
 puzzle-why-fewer = <b>{ $clue }</b> és segura, però no arriba tan lluny.
 puzzle-days = { $n ->
-    [one] dia seguit
+    [one] dia de ratxa
    *[other] dies seguits
 }
 puzzle-streak = { $n ->
-    [one] { $n } dia seguit
+    [one] { $n } dia de ratxa
    *[other] { $n } dies seguits
 }
 puzzle-week = aquesta setmana: { $days }
 puzzle-week-none = aquesta setmana encara cap
-puzzle-share = Comparteix sense desvelar
+puzzle-share = Comparteix sense revelar res
 puzzle-copied = Copiat
 puzzle-no-copy = Aquest navegador no copia. Aquí tens el text:
 puzzle-archive = Arxiu

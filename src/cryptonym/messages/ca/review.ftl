@@ -7,7 +7,7 @@ review-never-in-doubt = Mai en dubte: un pas rere l’altre.
 review-tipped-own = { $card } amb «{ $clue }» la va capgirar: { $points } punts en un intent.
 review-tipped-bystander = { $card } amb «{ $clue }» era un civil innocent, i { $points } punts van canviar de costat.
 review-tipped-enemy = { $card } amb «{ $clue }» era dels altres: { $points } punts en un intent.
-review-tipped-assassin = Darrere de { $card }, amb «{ $clue }», hi havia l’assassí.
+review-tipped-assassin = Darrere { $card }, amb «{ $clue }», hi havia l’assassí.
 review-tipped-covered = Un cap d’espies va cobrir { $card }: { $points } punts de cop.
 
 ## una pista
@@ -20,7 +20,7 @@ review-story-stopped = { $found ->
     [0] Es van aturar aquí. { $card } va guardar el secret.
    *[other] Es van aturar aquí, amb { $card } encara per trobar.
 }
-review-story-time = El temps es va acabar abans de { $card }.
+review-story-time = El temps es va acabar i encara quedava { $card }.
 review-story-illegal = «{ $clue }» es va impugnar, i el torn es va acabar.
 review-story-unknown = Els bots no coneixen «{ $clue }»: això era cosa de la gent de la taula.
 review-story-past = { $what ->
@@ -43,8 +43,8 @@ review-story-farther = { $what ->
 ## què hauria dit un bot expert
 review-bot = Un bot expert hauria dit
 review-bot-same = Un bot expert hauria dit justament això.
-review-why-written = «{ $clue }» i { $cards }: la gent ho escriu plegat.
-review-why-meaning = «{ $clue }» i { $cards }: viuen a les mateixes frases.
+review-why-written = «{ $clue }» amb { $cards }: sovint surten juntes als textos.
+review-why-meaning = «{ $clue }» amb { $cards }: viuen a les mateixes frases.
 review-why-near = L’altra carta més propera és { $card }.
 review-why-clear = Cap altra carta no és a prop.
 
@@ -84,11 +84,11 @@ review-risk-short = risc { $risk }
 review-risk-big = { $risk } de 100
 review-risk-what = de no trobar-ho tot
 review-marked-by = marcat per { $name }
-review-legend-meant = pensat
+review-legend-meant = pensada
 review-legend-heard = tocada, en aquest ordre
-review-legend-heat = com era de probable un toc
-review-figure = Vermells de { $from } a { $to } de 100, toc a toc.
-review-figure-own = Les possibilitats de l’equip de { $from } a { $to } de 100, toc a toc.
+review-legend-heat = com era de probable tocar-la
+review-figure = Vermells: { $from } de 100 al principi, { $to } al final, carta a carta.
+review-figure-own = Possibilitats de l’equip: { $from } de 100 al principi, { $to } al final, carta a carta.
 review-figure-tipped = Es va capgirar al torn { $turn }.
 review-after = Possibilitat després
 review-cell = { $place }, { $card }, { $identity ->
@@ -110,7 +110,7 @@ review-board = Com era de probable tocar cada carta
 review-save = Desa la imatge
 review-names = Noms a la imatge
 review-again = Torna-ho a provar
-review-busy = Ara mateix es demana molt al servidor. Torna-ho a provar d’aquí a un moment.
+review-busy = Ara mateix el servidor té molta feina. Torna-ho a provar d’aquí a un moment.
 review-down = El servidor que llegeix partides no hi és. El que es va tocar és aquí igualment.
 review-what-it-reads = El servidor llegeix la partida per a això i no desa res.
 review-share = Copia l’adreça

@@ -58,7 +58,7 @@ violation-name-too-long = { $most ->
    *[other] Un nom té com a molt { $most } caràcters.
 }
 violation-name-unreadable = En aquest nom hi ha caràcters que ningú no pot llegir.
-violation-name-blocked = Aquest nom aquí no es vol. Tria’n un altre.
+violation-name-blocked = Aquí aquest nom no s’accepta. Tria’n un altre.
 violation-name-taken = Aquí ja hi ha algú que es diu { $name }.
 violation-table-full = { $most ->
     [one] La taula és plena: hi ha una persona.
