@@ -36,6 +36,18 @@ def test_a_lease_of_which_no_node_knows_is_given_back() -> None:
     assert run(Plan.spread(199)).broken is None
 
 
+@pytest.mark.parametrize(
+    "seed",
+    [
+        2077701334,  # a line of talk that one node alone had heard, whose last visitor left
+        5001736,  # the hand of somebody who was at no node any more
+        5001920,  # people of a node whose row had ended because the database was slow were taken to be away
+    ],
+)
+def test_what_histories_on_several_nodes_have_found_does_not_happen_any_more(seed: int) -> None:
+    assert run(Plan.spread(seed)).broken is None
+
+
 @pytest.mark.slow(part="simulation")
 @pytest.mark.timeout(3600)
 def test_every_rare_thing_happens_between_nodes() -> None:

@@ -78,6 +78,8 @@ class Node:
         self._queue = 0.0
         self._valid_until = -1.0
         self._living: dict[str, Row] = {}
+        self._heard: dict[str, float] = {}
+        """When each other node was last heard."""
         self._held: dict[str, None] = {}
         """Tables whose leases this node has, in its present epoch."""
         self._ended: dict[str, None] = {}
@@ -364,6 +366,7 @@ class Node:
         if notice.node == self.id:
             self._beat_at = self._clock.seconds()
             return
+        self._heard[notice.node] = self._clock.seconds()
         if notice.node not in self._living:
             self._living[notice.node] = Row("", 0)  # its row is read at the next renewal
         for hint in notice.hints:
@@ -382,6 +385,7 @@ class Node:
                 self._news.set()
             case Leaving():
                 self._living.pop(node, None)
+                self._heard.pop(node, None)
                 self._forget_the_dead()
             case _:
                 room = self._find(hint.table)
@@ -413,9 +417,12 @@ class Node:
             self._reading.want(room)
 
     def _forget_the_dead(self) -> None:
-        living = frozenset(self._living)
+        """Forget who was at the dead nodes. One whose row has ended and that is still heard is not dead: its database is slow."""
+        now = self._clock.seconds()
+        self._heard = {node: at for node, at in self._heard.items() if at > now - DEAF}
+        living = frozenset((*self._living, *self._heard))
         for room in self._everyone():
-            room.forget_nodes(living, self._clock.seconds() - STALE)
+            room.forget_nodes(living, now - STALE)
 
     def _everyone(self) -> Iterator[Held]:
         return iter(()) if self._hall is None else self._hall.everyone()

@@ -188,11 +188,12 @@ class Around:
             self._set(person, choices[0] if choices else None, Fingers(*kept))
 
     def told(self) -> Presence:
+        here = self.here
         return Presence(
-            here=sorted(self.here),
+            here=sorted(here),
             watching=self.watching,
             tags=dict(self.tags),
-            reaching=dict(self.reaching),
+            reaching={person: card for person, card in self.reaching.items() if person in here},
             stood_in=sorted(self.stood_in.union(*(node.told.stood_in for node in self._elsewhere.values()))),
             fingers={
                 person: FingersSeen(list(one.later), list(one.unsure), list(one.against))
