@@ -29,7 +29,6 @@ SAID_OTHERWISE = {
     ("clue", "pl"): {"slip-own-clue", "note-challenged", "terminal-challenged"},  # "sprzeciw" needs no noun
     ("spymaster", "it"): {"home-pitch"},  # spies, clues and nerve
     ("hourglass", "pl"): {"terminal-word-hourglass"},  # a command to type: "czas"
-    ("challenge", "pl"): {"review-story-illegal"},
 }
 """Messages that say it in another way, and why."""
 MEANS_ANOTHER_THING = {

@@ -17,7 +17,7 @@ public-penalty = { $team ->
 ## television
 tv-title = Stół na telewizorze
 tv-join = Zeskanuj i siadaj
-tv-join-short = Zagraj lub oglądaj
+tv-join-short = Graj lub oglądaj
 tv-type = albo wpisz ten kod na { $address }
 tv-waiting = Gracze zajmują miejsca
 tv-late = { $n ->
@@ -38,10 +38,10 @@ tv-about = { $name } zaraz dotknie: { $word }
 
 ## in the menu of a table
 tv-open = Na telewizorze
-tv-open-line = Stół w dużym formacie: nic do naciskania i nic tajnego. Na telewizorze wpisz kod stołu na stronie głównej i wybierz to samo w menu.
+tv-open-line = Stół w dużym formacie: nic do naciskania i nic tajnego. Na telewizorze wpisz kod stołu na stronie głównej i wybierz to samo w menu.
 tv-plain = Do transmisji, bez kodu
 delay = Widzowie widzą stół
-delay-line = Do transmisji: widzowie zobaczą wszystko później i nie dostaną kodu, więc nikt nikomu nie podpowie.
+delay-line = Do transmisji: widzowie zobaczą wszystko później i nie dostaną kodu, więc nikt nikomu nie podpowie.
 delay-seconds = { $n ->
     [0] Od razu
    *[other] { $n } s później
@@ -57,7 +57,7 @@ replay-fault = { $why ->
     [empty] W tym pliku nie ma żadnej partii.
     [other] To nie jest zapisana partia.
     [newer] Tę partię zapisała nowsza wersja Cryptonymu.
-   *[damaged] Plik jest uszkodzony: błąd w wierszu { $line }.
+   *[damaged] Plik jest uszkodzony: błąd w wierszu { $line }.
 }
 replay-bad-link = W tym linku nie ma całej partii. Może ucięto jego koniec.
 replay-missing = Tej partii już tu nie ma. Zapisany plik albo link z partią w środku nadal działa.
@@ -80,8 +80,8 @@ replay-dealt = Karty leżą na stole.
 
 ## one phone for all; $to is who gets the phone
 one-title = Jeden telefon dla wszystkich
-one-pitch = Cała partia na tym telefonie, z rąk do rąk. Klucz widzi tylko ten, kto trzyma go jako szef.
-one-kept = Raz otwarta strona nie potrzebuje sieci, a odświeżenie niczego nie gubi.
+one-pitch = Cała partia na tym telefonie, z rąk do rąk. Klucz widzi tylko ten, kto trzyma telefon jako szef.
+one-kept = Po pierwszym otwarciu strona działa bez sieci, a po odświeżeniu nic nie ginie.
 one-clock = Zegar
 one-clock-choice = { $n ->
     [0] Bez
@@ -113,8 +113,8 @@ one-only-you = Teraz patrzysz tylko ty: zaraz pojawi się klucz.
 one-all-look = Teraz mogą patrzeć wszyscy.
 one-show-question = Pokazać klucz?
 one-cover-key = Zasłoń klucz
-one-entry = Jedno słowo, jedna liczba. O tym, czy są dozwolone, decydujecie sami.
-one-zero = Zero: żadna z waszych kart się z tym nie wiąże. Bez limitu podejść.
+one-entry = Jedno słowo, jedna liczba. O tym, czy są dozwolone, decydujecie sami.
+one-zero = Zero: żadna z waszych kart się z tym nie wiąże. Bez limitu podejść.
 one-unlimited = Nieograniczone: tajniacy nie wiedzą, o ile kart chodzi.
 one-enemy = Zasłoń jedną kartę wroga; potem przyjdzie czas na twoją wskazówkę.
 one-quit = Odłóż tę partię

@@ -12,7 +12,7 @@ door-other-protocol-line = Ta strona jest starsza niż serwer. Wczytaj ją ponow
 door-too-many = Sala jest pełna
 door-too-many-line = Do tego serwera jest teraz za dużo połączeń. Zamknij którąś kartę przeglądarki albo spróbuj za chwilę.
 door-banned = Ten adres jest zablokowany
-door-banned-line = Administrator tego serwera przez pewien czas nie wpuszcza nikogo z tego adresu.
+door-banned-line = Administrator tego serwera przez pewien czas nie wpuszcza nikogo z tego adresu.
 door-elsewhere = Twoje miejsce jest gdzie indziej
 door-elsewhere-line = Jest teraz na innym urządzeniu. Wczytaj tę stronę ponownie, żeby stąd oglądać.
 door-move-expired = Ten link już nie działa
@@ -21,7 +21,7 @@ door-gone = Połączenie zamknięte
 door-gone-line = Serwer zamknął połączenie z tym stołem.
 door-watch = Oglądaj
 door-home = Na stronę główną
-door-go = Idź do { $code }
+door-go = Przejdź do stołu { $code }
 door-password-needed = Ten stół jest na hasło
 door-password-needed-line = Zna je ta osoba, która cię zaprosiła.
 door-wrong-password = Ten stół jest na hasło
@@ -29,8 +29,8 @@ door-wrong-password-line = Złe hasło. Spróbuj jeszcze raz.
 password = Hasło
 knock = Zapukaj
 door-broken-table = Tego stołu nie da się odczytać
-door-broken-table-line = Coś jest nie tak z tym, co serwer o nim przechowuje. Osoba, która prowadzi serwer, może to sprawdzić.
-invite = Zapraszamy do stołu
+door-broken-table-line = Coś jest nie tak z tym, co serwer o nim przechowuje. Osoba, która prowadzi serwer, może to sprawdzić.
+invite = Zaproś do stołu
 invite-qr = Kod QR z linkiem do tego stołu
 invite-code = Kod: { $code }
 invite-line = Kto ma link, może usiąść albo oglądać. Konto nie jest potrzebne.
@@ -38,7 +38,7 @@ invite-locked = Drzwi są zamknięte: nikt nowy nie usiądzie.
 copy-link = Kopiuj link
 copied = Skopiowano
 copy-by-hand = Link do skopiowania ręcznie
-invite-own-machine = <b>Ten link działa tylko na tym komputerze.</b> Żeby inni mogli dołączyć, uruchom serwer poleceniem <kbd>cryptonym serve --lan</kbd> i użyj adresu, który wypisze.
+invite-own-machine = <b>Ten link działa tylko na tym komputerze.</b> Żeby inni mogli dołączyć, uruchom serwer poleceniem <kbd>cryptonym serve --lan</kbd> i użyj adresu, który wypisze.
 lock = Zamknij drzwi
 lock-line = Nikt nowy nie dołączy.
 lobby-welcome = Witamy przy stole.
@@ -89,13 +89,13 @@ deck = Talia
 time-own = Inny…
 plays = Przy tym stole…
 deck-without = { $part ->
-    [referee] Sędzia nie zna jeszcze tego języka: o każdej wskazówce decyduje szef przeciwników.
-    [bots] Boty nie znają jeszcze tego języka i grają w najprostszy sposób.
-   *[pictures] W tym języku obrazki mają jeszcze angielskie tytuły.
+    [referee] Sędzia nie zna jeszcze tego języka: o każdej wskazówce decyduje szef przeciwników.
+    [bots] Boty nie znają jeszcze tego języka i grają w najprostszy sposób.
+   *[pictures] W tym języku obrazki mają jeszcze angielskie tytuły.
 }
 plays-host = O tym, jak się tu gra, decyduje gospodarz.
 plays-what = Co to wszystko znaczy
-plays-house = Domowe zasady wskazówek
+plays-house = Domowe zasady dla wskazówek
 plays-none = żadna nie jest włączona
 own-limits-hint = jedna linijka, którą widzą wszyscy
 deck-own = Własna…
@@ -127,14 +127,14 @@ person-kick = Wyproś od stołu
 watch-title = Oglądasz
 watch-line = Wybierz imię, a gospodarz będzie mógł dać ci miejsce.
 watch-join = Dołącz do stołu
-watch-host-seats = Gra trwa. Gospodarz może dać ci miejsce.
-watch-open = Gra trwa: usiądź i graj.
+watch-host-seats = Partia trwa. Gospodarz może dać ci miejsce.
+watch-open = Partia trwa, ale możesz usiąść i grać.
 watch-sit = Usiądź do stołu
 sit-as = { $seat ->
     [red-spymaster] Zostań szefem czerwonych
     [blue-spymaster] Zostań szefem niebieskich
-    [red-operative] Usiądź u czerwonych
-    [blue-operative] Usiądź u niebieskich
+    [red-operative] Usiądź u czerwonych
+    [blue-operative] Usiądź u niebieskich
    *[both-operative] Zostań tajniakiem obu drużyn
 }
 ask-seat = { $seat ->
@@ -163,7 +163,7 @@ leave = Odejdź od stołu
 leave-question = Odejść od tego stołu?
 leave-line = Twoje miejsce będzie wolne dla kogoś innego.
 report = Zgłoś ten stół
-report-line = Co tu jest nie tak? Administrator serwera znajdzie wpis w dzienniku, bez imion.
+report-line = Co tu jest nie tak? Administrator serwera znajdzie wpis w dzienniku, bez imion.
 report-why = { $why ->
     [names] Imię
     [talk] To, co ktoś pisze
@@ -174,10 +174,10 @@ report-done = Zgłoszono. Dziękujemy.
 report-failed = Zgłoszenie nie dotarło do serwera. Spróbuj za minutę.
 forget-me = Usuń moje imię
 forget-me-question = Usunąć stąd twoje imię?
-forget-me-line = Odchodzisz od stołu, a twoje imię znika stąd, z powtórek i z serwera.
+forget-me-line = Odchodzisz od stołu, a twoje imię znika stąd, z powtórek i z serwera.
 delete-table = Usuń ten stół
 delete-table-question = Usunąć ten stół?
-delete-table-line = Wszyscy muszą odejść i nic nie zostaje: ani partie, ani imiona, ani powtórki.
+delete-table-line = Wszyscy muszą odejść i nic nie zostaje: ani partie, ani imiona, ani powtórki.
 confirm-switch = Stuknij i potwierdź
 confirm-line = Pytanie zamiast przytrzymywania karty.
 sound = Dźwięki
@@ -186,8 +186,8 @@ sound-off = wyłączone
 percent = { $n }%
 voice = Odliczaj na głos ostatnie sekundy
 voice-line = Gdy gracie na czas: głosem tego urządzenia.
-keys-switch = Pojedyncze klawisze na planszy
-keys-line = R, S, H, X, L i Z działają, gdy wybrana jest karta.
+keys-switch = Skróty klawiszowe na planszy
+keys-line = R, S, H, X, L, Z, U, N i Q działają, gdy wybrana jest karta.
 pause-line = Wszyscy widzą, że czas stoi.
 call-off = Odwołaj partię
 call-off-question = Odwołać tę partię?
@@ -206,7 +206,7 @@ move-seat-again = Nowy link
 person-caller = Niech dotyka za obie drużyny
 person-caller-off = Niech drużyny znów dotykają same
 caller = dotyka za obie drużyny
-talk-line = Słyszą to wszyscy; nic z rozmowy nie zostaje.
+talk-line = Słyszą to wszyscy; nic z rozmowy nie zostaje.
 person-mute = Odbierz głos
 person-unmute = Przywróć głos
 bot-seat = { $level ->
@@ -216,12 +216,12 @@ bot-seat = { $level ->
    *[steady] bot, średni
 }
 bot-outside-line = Program z zewnątrz widzi wszystko, co widać z jego miejsca: wysyła mu to ten serwer.
-bot-stood-in-line = Program z zewnątrz nie wykonał ważnego ruchu, więc zagrał bot tego serwera. Powód jest w dzienniku serwera.
+bot-stood-in-line = Program z zewnątrz nie wykonał ważnego ruchu, więc zagrał bot tego serwera. Powód jest w dzienniku serwera.
 bot-sit = Posadź tu bota
 bot-fill = Uzupełnij botami
 bot-take = Zajmij to miejsce
 bot-dismiss = Usuń bota
-away-long = Od minuty nie ma przy stole kogoś z graczy: <b>{ $name }</b>.
+away-long = Od minuty nie ma przy stole kogoś z graczy: <b>{ $name }</b>.
 away-bot = Posadź tam bota
 away-wait = Poczekaj
 kind-count = Obrazki wśród { $all } kart
@@ -271,14 +271,14 @@ log-turns = { $n ->
     [many] { $n } tur
    *[other] { $n } tury
 }
-refmode-warns-line = Sędzia uprzedza szefa, zanim ten wyśle wskazówkę; decyduje szef.
+refmode-warns-line = Sędzia ostrzega szefa, zanim ten wyśle wskazówkę; decyduje szef.
 refmode-refuses-line = Niedozwolona wskazówka nie jest przyjmowana.
 refmode-silent-line = Bez sędziego: drugi szef może zgłosić sprzeciw.
 
 ## to be called back
 called = Zawołaj mnie, gdy przyjdzie moja kolej
 called-line = { $leave ->
-    [denied] Tytuł i dźwięk nadal wołają; tej przeglądarce zabroniono pokazywać tu powiadomienia.
-    [none] Wołają tytuł, dźwięk i wibracja; ta przeglądarka nie pokazuje powiadomień tej strony.
-   *[other] Gdy ta strona jest otwarta za innymi: powiadomienie „twoja kolej”, bez niczego więcej, i wibracja, jeśli jest.
+    [denied] Tytuł i dźwięk nadal wołają; tej przeglądarce zabroniono pokazywać tu powiadomienia.
+    [none] Wołają tytuł, dźwięk i wibracja; ta przeglądarka nie pokazuje powiadomień tej strony.
+   *[other] Gdy ta strona jest w tle: samo powiadomienie „twoja kolej” i wibracja, jeśli urządzenie ją ma.
 }

@@ -24,8 +24,8 @@ deck-fault-no-meaning = „{ $word }” nie ma znaczenia.
 # The dialog that takes it.
 own-deck-how = Jedno słowo w wierszu. Strony karty dwustronnej rozdziel przecinkiem. Najwyżej 2000 kart i 64 KiB.
 own-deck-words = Twoje słowa
-own-deck-crowded = W jednym wierszu są więcej niż dwa słowa. Czy każde ma być osobną kartą?
-own-deck-split = Jedno słowo w wierszu
+own-deck-crowded = W jednym wierszu są więcej niż dwa słowa. Czy każde ma być osobną kartą?
+own-deck-split = Jedno słowo w wierszu
 own-deck-file = Wybierz plik
 own-deck-language = Język twoich słów
 own-deck-take = Użyj tych kart

@@ -12,7 +12,7 @@ evening-flag = Partia { $n }: { $winner ->
    *[none] nikt nie wygrał
 }
 evening-ask = Najładniejsza wskazówka tej partii?
-evening-ask-line = Wystarczy wybrać, aż do następnego rozdania. Nikt nie widzi, co wybierasz.
+evening-ask-line = Stuknij jedną; głos możesz zmienić do następnego rozdania. Nikt nie widzi, co wybierasz.
 evening-all = Wszystkie wskazówki
 evening-voted = { $n ->
     [0] Jeszcze bez głosów
@@ -23,8 +23,8 @@ evening-voted = { $n ->
 evening-yours = twój głos
 evening-thanks = Głos oddany: „{ $clue }”.
 evening-back = Głos wycofany.
-evening-make = Obrazek z wieczoru
-evening-make-line = Wynik, partie, najładniejsze wskazówki i imiona. Powstaje na tym urządzeniu.
+evening-make = Obrazek z wieczoru
+evening-make-line = Wynik, partie, najładniejsze wskazówki i imiona. Obrazek powstaje na tym urządzeniu.
 evening-wide = Szeroki
 evening-tall = Wysoki
 evening-save = Zapisz obrazek
@@ -42,17 +42,17 @@ evening-votes = { $n ->
     [few] { $n } głosy
    *[many] { $n } głosów
 }
-evening-and-more = { $names } i jeszcze { $n }
+evening-and-more = { $names } i jeszcze { $n }
 evening-of-us = { $n ->
-    [one] w pojedynkę
+    [one] w pojedynkę
     [2] we dwoje
     [3] we troje
     [4] we czworo
-    [5] w pięcioro
-    [6] w sześcioro
-    [7] w siedmioro
-    [8] w ośmioro
-   *[many] w { $n } osób
+    [5] w pięcioro
+    [6] w sześcioro
+    [7] w siedmioro
+    [8] w ośmioro
+   *[many] w { $n } osób
 }
 evening-head = { $n ->
     [2] Dwie partie,
@@ -68,10 +68,10 @@ evening-head = { $n ->
 evening-head-second = jeden wieczór
 evening-down = Nie udało się pobrać partii tego wieczoru.
 evening-again = Spróbuj ponownie
-passing = Z partii na partię
+passing = Z partii na partię
 passing-stay = Wszyscy na miejscach
 passing-chairs = Zmieniają się szefowie
-passing-sides = Zmieniają się szefowie i strony
+passing-sides = Zmieniają się szefowie i drużyny
 passing-stay-line = Każdy zostaje na swoim miejscu.
 passing-chairs-line = Kolejni szefowie: { $names }.
 passing-chairs-plain = Miejsca dostają osoby, które czekają najdłużej.
@@ -80,7 +80,7 @@ passing-by-hand = Miejsca rozdano ręcznie: tym razem zostają bez zmian.
 
 ## why a vote or a switch is refused; said where these words are
 violation-votes-after-the-game = Głosuje się po grze.
-violation-not-in-that-game = Na wskazówki z tamtej gry głosują ci, którzy w niej siedzieli.
-violation-no-such-clue = W tamtej grze nie było takiej wskazówki.
-violation-own-clue = Ta wskazówka jest z twojego miejsca: zagłosuj na inną.
+violation-not-in-that-game = Na wskazówki z tamtej gry głosują ci, którzy w niej siedzieli.
+violation-no-such-clue = W tamtej grze nie było takiej wskazówki.
+violation-own-clue = Ta wskazówka jest z twojego miejsca: zagłosuj na inną.
 violation-being-updated = Część serwera jest jeszcze aktualizowana. Spróbuj za chwilę.

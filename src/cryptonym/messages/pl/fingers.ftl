@@ -29,7 +29,7 @@ doubt-unsure = może
 doubt-not = nie ta
 # On a phone one button goes through the three; $how is one of them.
 doubt-change = Twój znacznik: { $word }, { $how }. Zmień
-faces-title = I co ty na to: { $word }?
+faces-title = I co ty na to: { $word }?
 # Faces after a cover: short, as one would say it aloud.
 face-bravo = Brawo!
 face-phew = Uff

@@ -15,12 +15,12 @@ home-back-to = Wróć do { $code }
 home-forget = zapomnij
 home-rules = Zasady gry
 ## at the door
-door-code = Żaden stół nie ma teraz kodu { $code }. Sprawdź kod albo poproś o link: kod wygasa, gdy gospodarz zamknie drzwi albo kogoś wyprosi.
-door-code-form = Kod ma sześć znaków, bez 0, O, 1 i I.
-door-code-wait = Za dużo kodów naraz. Spróbuj za minutę albo poproś o link.
+door-code = Żaden stół nie ma teraz kodu { $code }. Sprawdź kod albo poproś o link: kod wygasa, gdy gospodarz zamknie drzwi albo kogoś wyprosi.
+door-code-form = Kod ma sześć znaków, bez 0, O, 1 i I.
+door-code-wait = Za dużo kodów naraz. Spróbuj za minutę albo poproś o link.
 forget-all = Zapomnij o mnie na tym urządzeniu
 forget-all-question = Zapomnieć wszystko na tym urządzeniu?
 forget-all-line = Znikną twoje imię, ustawienia i miejsca przy otwartych stołach. Na te miejsca nie będzie już powrotu.
 rules-missing = W tym języku nie ma jeszcze zasad. Wybierz inny.
-rules-no-line = Zasady nie dotarły: nie ma połączenia z serwerem, a to urządzenie ich nie przechowuje.
+rules-no-line = Zasady nie dotarły: nie ma połączenia z serwerem, a to urządzenie ich nie przechowuje.
 home-new = Nowy stół

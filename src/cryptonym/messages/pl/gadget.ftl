@@ -115,7 +115,7 @@ gadget-column = { $phase ->
 }
 gadget-reset = Wyzeruj wszystko
 gadget-home = Strona główna
-gadget-offline = Raz otwarta, ta strona nie potrzebuje sieci.
+gadget-offline = Po pierwszym otwarciu ta strona działa bez sieci.
 gadget-say-turn = { $phase ->
     [clue] { $team ->
         [red] Czerwoni, wasza wskazówka.

@@ -6,7 +6,7 @@ entry-send-marks = { $insists ->
    *[no] Wyślij · znaki: { $n }
 }
 # In the first turns on each device: what may be done, and with the first mark what becomes of it.
-meant-hint = Możesz stuknąć karty, o które ci chodzi.
+meant-hint = Możesz stuknąć karty, o które ci chodzi.
 meant-once = Tylko do analizy. Nikt tego nie zobaczy przed końcem.
 
 # What the key says in words, and the rarer words of the referee.
@@ -22,9 +22,9 @@ referee-doubtful = Wątpliwa
 referee-notice = Uwaga
 referee-lapsed = Brak odpowiedzi ({ $name })
 referee-unjudged = Sędzia chwilowo nie odpowiada.
-referee-only-challenge = Widzisz to tylko ty. Wobec takiej wskazówki { $name } może zgłosić sprzeciw do pierwszego podejścia.
+referee-only-challenge = Widzisz to tylko ty. Przed pierwszym podejściem { $name } może zgłosić sprzeciw wobec takiej wskazówki.
 entry-send-anyway = Wyślij mimo to
-entry-zero-hint = Zero: żadna z waszych kart się z tym nie wiąże. Bez limitu podejść.
+entry-zero-hint = Zero: żadna z waszych kart się z tym nie wiąże. Bez limitu podejść.
 entry-unlimited-hint = Nieograniczone: tajniacy nie wiedzą, o ile kart chodzi.
 referee-idle = Sędzia czyta, gdy przychodzi twoja kolej na wskazówkę.
 referee-reading = Sędzia czyta „{ $word }”…

@@ -1,6 +1,6 @@
 # Pictures of the host's own: the dialog in the lobby, and why one was not taken.
 
-own-pictures-how = PNG, JPEG, WebP, GIF albo SVG, najwyżej { $most }. Serwer przerysowuje każdy w małym rozmiarze i nie zachowuje z pliku nic więcej. Obrazki znikają razem ze stołem.
+own-pictures-how = PNG, JPEG, WebP, GIF albo SVG, najwyżej { $most }. Serwer przerysowuje każdy w małym rozmiarze i nie zachowuje z pliku nic więcej. Obrazki znikają razem ze stołem.
 own-pictures-choose = Wybierz obrazki
 own-pictures-title = Tytuł, gdy ktoś nie widzi obrazka
 own-pictures-take = Dodaj

@@ -99,8 +99,8 @@ time-guess = Zgadywanie, s
 refmode-warns = Ostrzega
 refmode-refuses = Odrzuca
 refmode-silent = Milczy
-fine = Finał z zabójcą
-fine-line = Nikt nie wygrywa, dopóki nie znajdzie się zabójca.
+fine = Finał zabójcy
+fine-line = Żeby wygrać, trzeba na końcu znaleźć zabójcę.
 house-compounds_ok = Złożone wskazówki
 house-classifying_attributes_ok = Rzeczownik z przydawką
 house-proper_names_ok = Nazwy wielowyrazowe
@@ -138,7 +138,7 @@ slip-guessing-title = { $team ->
     [red] Czerwoni zgadują
    *[blue] Niebiescy zgadują
 }
-slip-clue-of = wskazówka szefa: { $name }
+slip-clue-of = wskazówkę daje { $name }
 slip-own-clue = teraz pokerowa twarz
 slip-spymaster = szef: { $name }
 slip-thinking-title = { $team ->
@@ -156,7 +156,7 @@ slip-given-title = { $team ->
 slip-given-sub = możesz zgłosić sprzeciw
 slip-asked-title = Czy tak wolno?
 slip-asked-sub = pyta cię { $name }
-slip-asked-yes = Może być
+slip-asked-yes = Wolno
 slip-asked-no = Nie
 slip-ruled-title = Wskazówka niedozwolona
 slip-ruled-say = { $team ->
@@ -178,26 +178,26 @@ slip-stand-sub = { $team ->
 }
 slip-stand-say = { $team ->
     [red] { $n ->
-        [one] <b>Znajdźcie ostatnią czerwoną kartę.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
-        [few] <b>Znajdźcie { $n } pozostałe czerwone karty.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
-       *[many] <b>Znajdźcie { $n } pozostałych czerwonych kart.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
+        [one] <b>Znajdźcie ostatnią czerwoną kartę.</b> Bez wskazówki i bez limitu; jedna pomyłka albo rezygnacja to przegrana.
+        [few] <b>Znajdźcie { $n } pozostałe czerwone karty.</b> Bez wskazówki i bez limitu; jedna pomyłka albo rezygnacja to przegrana.
+       *[many] <b>Znajdźcie { $n } pozostałych czerwonych kart.</b> Bez wskazówki i bez limitu; jedna pomyłka albo rezygnacja to przegrana.
     }
    *[blue] { $n ->
-        [one] <b>Znajdźcie ostatnią niebieską kartę.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
-        [few] <b>Znajdźcie { $n } pozostałe niebieskie karty.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
-       *[many] <b>Znajdźcie { $n } pozostałych niebieskich kart.</b> Bez wskazówki i bez limitu; jedna pomyłka albo przerwanie to przegrana.
+        [one] <b>Znajdźcie ostatnią niebieską kartę.</b> Bez wskazówki i bez limitu; jedna pomyłka albo rezygnacja to przegrana.
+        [few] <b>Znajdźcie { $n } pozostałe niebieskie karty.</b> Bez wskazówki i bez limitu; jedna pomyłka albo rezygnacja to przegrana.
+       *[many] <b>Znajdźcie { $n } pozostałych niebieskich kart.</b> Bez wskazówki i bez limitu; jedna pomyłka albo rezygnacja to przegrana.
     }
 }
 slip-give-up = Poddaj się
 give-up-question = Poddać się?
-give-up-line = Kto w ostatniej szansie przerywa, przegrywa partię.
+give-up-line = Kto rezygnuje, przegrywa partię.
 slip-rule-title = Czy była dozwolona?
 slip-rule-sub = zgłoszono sprzeciw wobec twojej wskazówki: decydujesz ty
 slip-rule-stands = Dozwolona
 slip-rule-out = Niedozwolona
 slip-ruling-title = Sprzeciw
 slip-ruling-say = <b>{ $name } decyduje</b>, czy wskazówka jest dozwolona. Karty poczekają.
-slip-enemy-title = Ruch wroga
+slip-enemy-title = Tura wroga
 slip-enemy-sub = wybierasz za niego
 slip-enemy-say = { $team ->
     [red] { $n ->
@@ -233,7 +233,7 @@ entry-no-word = Najpierw napisz wskazówkę.
 entry-no-number = Wybierz jeszcze liczbę.
 entry-send = Wyślij
 referee = Sędzia
-referee-waiting = Sędzia czyta, gdy piszesz; widzisz to tylko ty.
+referee-waiting = Sędzia czyta, gdy piszesz; uwagi widzisz tylko ty.
 referee-nothing = Nie ma uwag do „{ $word }”.
 referee-change = Zmień wskazówkę
 referee-only = Widzisz to tylko ty.
@@ -264,16 +264,16 @@ hold-on = Jeszcze chwilę…
 hold-longer = Przytrzymaj dłużej
 tap-touch = Dotknij: { $word }…
 tap-cover = Zasłoń: { $word }…
-touch-question = Dotknąć ostatecznie: { $word }?
-touch-line = { $place }. Tego nie da się cofnąć: cały stół patrzy.
+touch-question = Dotknąć karty { $word }?
+touch-line = { $place }. Tego nie da się cofnąć, a patrzy cały stół.
 touch-yes = Dotknij
 cover-question = Zasłonić: { $word }?
 cover-yes = Zasłoń
 about-to-touch = <b>{ $name }</b> zaraz dotknie: <b>{ $word }</b>. Stuknij w tę kartę, żeby zawołać „Czekaj!”.
-hint-guess = <b>Oznacz</b> kartę, żeby ją zaproponować. <b>Przytrzymaj</b>, żeby dotknąć jej ostatecznie.<br>Klawisze: strzałki, <kbd>Spacja</kbd> oznacza, <kbd>Enter</kbd> dotyka
-hint-first = <b>Oznacz</b> kartę, żeby ją zaproponować. <b>Przytrzymaj</b>, żeby dotknąć jej ostatecznie.<br>Przynajmniej jedno podejście, potem można zakończyć turę.
+hint-guess = <b>Oznacz</b> kartę, żeby ją zaproponować. <b>Przytrzymaj</b>, żeby jej dotknąć: tego nie da się cofnąć.<br>Klawisze: strzałki, <kbd>Spacja</kbd>: oznacz, <kbd>Enter</kbd>: dotknij.
+hint-first = <b>Oznacz</b> kartę, żeby ją zaproponować. <b>Przytrzymaj</b>, żeby jej dotknąć: tego nie da się cofnąć.<br>Turę można zakończyć po pierwszym podejściu.
 hint-spymaster = <b>Pokerowa twarz:</b> w czasie partii nie możesz oznaczać kart ani do nikogo pisać.<br>Tajniacy nie widzą, co tu robisz.
-hint-cover = <b>Wybierz</b> kartę i <b>przytrzymaj</b>, żeby ją zasłonić.<br>Zasłonięcie zobaczą wszyscy, a twojego wahania nikt.
+hint-cover = <b>Wybierz</b> kartę i <b>przytrzymaj</b>, żeby ją zasłonić.<br>Zasłonięcie widzą wszyscy, wahania nie widzi nikt.
 hint-wait = Jeszcze nie twoja kolej.<br>Patrz na stół, nie na szefa.
 hint-watcher = Widzisz to, co tajniacy, i nic z klucza.<br>Znaczniki to rozmowa: liczy się tylko dotknięcie.
 dock-guess = Oznacz kartę, potem przytrzymaj ją, by dotknąć.
@@ -289,24 +289,24 @@ stop-last-stand = Ostatniej szansy nie da się zakończyć: znajdźcie wszystkic
 ## rail and log
 rail = Wynik, miejsca i dziennik
 agents-left = { $n ->
-    [one] agent został
-    [few] agenci zostali
-   *[many] agentów zostało
-}
+    [one] agent
+    [few] agenci
+   *[many] agentów
+} do znalezienia
 agents-of = zostało { $n } z { $total }
 agents-score = { $team ->
     [red] Czerwoni: zostało { $n }
    *[blue] Niebiescy: zostało { $n }
 }
-enemy-pile = Wróg gra ze swojego stosu.
+enemy-pile = Co turę ubywa karta z jego stosu.
 badge-spymaster = { $team ->
     [red] Szef czerwonych: { $name }
    *[blue] Szef niebieskich: { $name }
 }
 log = Dziennik
 spell = Przeliteruj wskazówkę
-spell-back = Z powrotem w całości
-log-empty = Jeszcze nic nie padło.
+spell-back = Pokaż w całości
+log-empty = Jeszcze bez wskazówek.
 log-turn = tura { $n }
 log-now = teraz
 log-enemy = tura wroga
@@ -355,7 +355,7 @@ note-set = { $name } zmienia „{ $what }”: { $value }.
 talk = Rozmowa
 talk-field = Powiedz coś
 talk-say = Powiedz
-talk-empty = Na razie cisza. Co tu padnie, słyszy cały stół.
+talk-empty = Na razie cisza. Co tu padnie, usłyszy cały stół.
 talk-not-now = Szefowie mają pokerowe twarze: w czasie partii milczą.
 
 ## end
@@ -396,7 +396,7 @@ end-score = { $n ->
 }
 next-flip = Odwróć karty
 next-fresh = Nowe karty
-next-host = Następną partię rozdaje { $name }.
+next-host = Następne karty rozdaje { $name }.
 scrub-back = Krok wstecz
 scrub-next = Krok naprzód
 

@@ -14,7 +14,7 @@ home-kind-line = { $kind ->
 }
 
 look = Powiększ obrazek
-hint-look = Długie naciśnięcie albo <kbd>Z</kbd> powiększa obrazek
+hint-look = Długie naciśnięcie nieoznaczonego obrazka albo <kbd>Z</kbd> go powiększa.
 look-tag = Oznacz
 picture-unnamed = Obrazek { $place }
 picture-own = Obrazek { $n }
