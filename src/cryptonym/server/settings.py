@@ -300,6 +300,7 @@ def _look_at_all(settings: Settings) -> None:
     _look_at_addresses(settings)
     _look_at_ports(settings)
     _look_at_the_rest(settings)
+    _look_for_what_has_no_effect(settings)
 
 
 def _look_at_addresses(settings: Settings) -> None:
@@ -339,6 +340,14 @@ def _look_at_the_rest(settings: Settings) -> None:
             f"{settings.given['processes'].where}: several processes need PostgreSQL (--store postgresql://…). "
             "A file belongs to one process."
         )
+    url = settings.value("url")
+    if url and url.startswith("https://") and not (settings.value("proxy") or settings.value("socket")):
+        settings.warnings.append(
+            f"{url} is behind a proxy, and no proxy is named (--proxy): all who come through it share one address' limits."
+        )
+
+
+def _look_for_what_has_no_effect(settings: Settings) -> None:
     if "outside-bot" not in settings.given:
         said = [
             settings.given[name].where for name in BY_NAME if name.startswith("outside-") and name in settings.given
@@ -351,11 +360,6 @@ def _look_at_the_rest(settings: Settings) -> None:
         )
     if "socket-mode" in settings.given and not settings.value("socket"):
         settings.warnings.append(f"{settings.given['socket-mode'].where} has no effect without socket.")
-    url = settings.value("url")
-    if url and url.startswith("https://") and not (settings.value("proxy") or settings.value("socket")):
-        settings.warnings.append(
-            f"{url} is behind a proxy, and no proxy is named (--proxy): all who come through it share one address' limits."
-        )
 
 
 def _meant(name: str, known: list[str]) -> str:
