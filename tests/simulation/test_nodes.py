@@ -41,6 +41,7 @@ def test_a_lease_of_which_no_node_knows_is_given_back() -> None:
     [
         2077701334,  # a line of talk that one node alone had heard, whose last visitor left
         5001736,  # the hand of somebody who was at no node any more
+        6000088,  # a new code that was made, and refused when it was asked for again: its host had become a spymaster
         5001920,  # people of a node whose row had ended because the database was slow were taken to be away
     ],
 )

@@ -506,9 +506,11 @@ class Room:
             if known is not None:
                 return known
             refused = self._refused_code(connection)
-            if refused is not None:
+            if refused is not None and connection.person != self.table.host:
                 return await self._answers.refuse(command, refused)
-            known = await self._store.answer(self.stream, command)
+            known = await self._store.answer(self.stream, command)  # it may have been done before this host saw the key
+            if known is None and refused is not None:
+                return await self._answers.refuse(command, refused)
             if known is None:
                 self.crowd.tell_code(out.Code(code=await self.doorway.new_code()))
                 self._nodes.tell(Recoded(self.id))
