@@ -98,3 +98,30 @@ def test_faces_after_a_cover_from_everybody_but_those_who_know_the_key(browser: 
     host.touch(own[1])
     expect(host.page.locator(".got")).to_have_count(0)
     assert [person.complaints for person in (host, mate, spymaster)] == [[], [], []]
+
+
+def test_faces_at_the_cover_that_ended_the_game_from_everybody(browser: Browser, server: Server) -> None:
+    host, spymaster, mate, own, _ = seated(browser, server)
+    host.touch(own[0])
+    expect(spymaster.page.locator(".faces")).to_have_count(0)
+    assassin = spymaster.own_cards("ass")[0]
+    host.touch(assassin)
+    for person in (host, spymaster, mate):
+        person.screen("end")
+        expect(person.page.locator(".endfaces .faces button")).to_have_count(5)
+        expect(person.page.locator(".got")).to_have_count(0)
+    spymaster.page.locator(".endfaces button").nth(3).click()
+    for person in (host, spymaster, mate):
+        expect(person.page.locator(".got")).to_contain_text("1")
+    mate.page.locator(".endfaces button").nth(3).click()
+    expect(host.page.locator(".endfaces button").nth(3)).to_have_attribute("aria-label", re.compile("2$"))
+    host.page.locator('[data-card="0"]').focus()
+    host.page.keyboard.press("q")
+    expect(host.page.locator(".endfaces button").first).to_be_focused()
+    host.page.keyboard.press("Enter")
+    expect(spymaster.page.locator(".got i")).to_have_count(2)
+    assert findings(spymaster.page, "faces at the end") == []
+    host.page.get_by_role("button", name=re.compile("Fresh draw")).click()
+    host.screen("table")
+    expect(host.page.locator(".got, .endfaces")).to_have_count(0)
+    assert [person.complaints for person in (host, mate, spymaster)] == [[], [], []]

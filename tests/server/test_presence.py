@@ -11,7 +11,7 @@ from typing import get_args
 
 import pytest
 from tests.server.test_secrets import Evening
-from tests.tables import dealt, done, joined, seated
+from tests.tables import deal_for, dealt, done, joined, seated
 
 from cryptonym.engine import (
     RED_OPERATIVE,
@@ -337,6 +337,30 @@ def test_table_11_a_face_outlives_the_turn_and_is_closed_by_the_next_clue() -> N
         assert not around.react(table, person, "hm", 1), "but nobody makes one at an open clue"
     after(around, table, "ann", CallOff())
     assert around.faces == {}
+
+
+def test_table_11_at_the_cover_that_ended_the_game_everybody_makes_a_face() -> None:
+    table, around = covered()
+    assert around.react(table, "cat", "bravo", 1)
+    assert not around.react(table, "ann", "ouch", 1), "the key's holders not before the end"
+    table = after(around, table, "cat", Play(Guess(place(table, Identity.ASSASSIN), seen=1)))
+    assert around.faces == {}
+    for person in ("ann", "bob", "cat", "dan", "eve"):
+        assert around.react(table, person, "ouch", 2)
+        assert not around.react(table, person, "hm", 1), "that was another cover"
+    assert not around.react(table, "nobody", "hm", 2)
+    assert around.faces.keys() == {"ann", "bob", "cat", "dan", "eve"}
+    after(around, table, "ann", Stand())
+    assert "ann" in around.faces, "getting up takes no face away"
+    after(around, table, "ann", deal_for(table))
+    assert around.faces == {}
+
+
+def test_table_11_nobody_makes_a_face_at_a_game_that_was_called_off() -> None:
+    table, around = covered()
+    table = after(around, table, "ann", CallOff())
+    for person in ("ann", "cat"):
+        assert not around.react(table, person, "hm", 1)
 
 
 def test_table_11_before_the_first_cover_nobody_makes_a_face() -> None:

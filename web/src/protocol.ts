@@ -414,7 +414,7 @@ export interface Reach {
   card?: number | null;
 }
 
-/** One's face at the card that was covered last, or none with null; not for those who know the key (TABLE-11). Never stored. */
+/** One's face at the last cover, or none with null; not for those who know the running game's key (TABLE-11). Never stored. */
 export interface React {
   type: "react";
   face?: "bold" | "bravo" | "hm" | "ouch" | "phew" | null;

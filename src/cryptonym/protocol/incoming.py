@@ -339,7 +339,7 @@ class Fingers(_In, frozen=True, tag="fingers"):
 
 
 class React(_In, frozen=True, tag="react"):
-    """One's face at the card that was covered last, or none with null; not for those who know the key (TABLE-11). Never stored."""
+    """One's face at the last cover, or none with null; not for those who know the running game's key (TABLE-11). Never stored."""
 
     face: FaceName | None = None
     seen: Count = 0

@@ -17,4 +17,5 @@ export const FingersPanel = lazy(() => talk().then((loaded) => loaded.FingersPan
 export const TabletFingers = lazy(() => talk().then((loaded) => loaded.TabletFingers));
 export const Doubt = lazy(() => talk().then((loaded) => loaded.Doubt));
 export const FacesBriefly = lazy(() => talk().then((loaded) => loaded.FacesBriefly));
+export const EndFaces = lazy(() => talk().then((loaded) => loaded.EndFaces));
 export const FacesOn = lazy(() => talk().then((loaded) => loaded.FacesOn));

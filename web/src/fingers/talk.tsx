@@ -50,10 +50,15 @@ function doubted({ choices, unsure, against }: Fingers, card: number, how: HowSu
   };
 }
 
-/** The card that faces are made at; undefined if one makes none now: one knows the key, or a clue was given since. */
+/** No cover ended such a game. */
+const CALLED_OFF = "TABLE-5";
+
+/** The card that faces are made at; undefined if one makes none now: one knows the running game's key, or a clue was given since. */
 function facedCard(game: GameView, { you, last, fingers }: State): number | undefined {
-  if (!fingers || you.person === undefined || you.knowsKey || game.key != null || game.ending || coveredCount(game) === 0) return undefined;
+  if (!fingers || you.person === undefined || coveredCount(game) === 0) return undefined;
   const turns = Object.values(game.turns ?? {});
+  if (game.ending) return game.ending.by === CALLED_OFF ? undefined : lastCovered(game);
+  if (you.knowsKey || game.key != null) return undefined;
   const now = turns.at(-1);
   if (now?.word != null) return now.touched?.at(-1);
   if (last?.event.type === "card_covered") return last.event.card;
@@ -212,6 +217,22 @@ function Row({ game, card, named }: { game: GameView; card: number; named: boole
       })}
     </div>
   );
+}
+
+/** The card whose cover ended the game. */
+function lastCovered(game: GameView): number | undefined {
+  const turn = Object.values(game.turns ?? {}).at(-1);
+  return turn?.touched?.at(-1) ?? turn?.covered?.at(-1);
+}
+
+/** Beside the board when the game is over: faces at the cover that ended it, for everybody at the table. */
+export function EndFaces({ game }: { game: GameView }): VNode | null {
+  const { state } = useTable();
+  const words = useFingerWords();
+  const faces = useFaces(game);
+  const card = facedCard(game, state);
+  if (!words || card === undefined) return null;
+  return <section class="endfaces"><h2>{words.say("faces-title", { word: faces.name(card) })}</h2><Row game={game} card={card} named /></section>;
 }
 
 /** In the rail: how sure one is, the faces until the next cover, and who points where. */

@@ -8,6 +8,7 @@ import { besideGame } from "../i18n/beside";
 import { useText } from "../i18n/use";
 import { hasPictures, isPicture } from "../pictures/faces";
 import { useLooking } from "../pictures/looking";
+import { EndFaces, type FingerTalk, FacesOn, Talker } from "../fingers/fingers";
 import type { EndingSeen, GameView } from "../protocol";
 import type { Identity } from "../state/reduce";
 import { BotNotes } from "../table/bots";
@@ -43,6 +44,8 @@ export const EndScreen = besideGame(function EndScreen({ game, ending, onLobby }
   const [ringed, setRinged] = useState<readonly number[]>([]);
   const replay = `/t/${view.link ?? line.table}/replay?game=${view.games ?? 1}&seat=${state.you.seat}`;
   const whole = step >= steps.length;
+  const [fingers, setFingers] = useState<FingerTalk>();
+  const ended = steps.at(-1)?.card;
   const shown = Object.fromEntries(
     Object.entries(game.covered ?? {}).filter(([card]) => whole || steps.slice(0, step).some((one) => String(one.card) === card)),
   ) as Record<string, Identity>;
@@ -68,13 +71,13 @@ export const EndScreen = besideGame(function EndScreen({ game, ending, onLobby }
               dimmed={() => false}
               short={layout === "phone"}
               inert={false}
-              strip={() => null}
+              strip={(card) => whole && card === ended ? <Suspense of={FacesOn} props={{ faces: state.faces }} /> : null}
               onPress={() => undefined}
               onEnter={() => undefined}
               onKey={(key, card) => {
                 const look = key.toLowerCase() === "z" && isPicture(game, card);
                 if (look) looking.look(card);
-                return look;
+                return look || (fingers?.key(key.toLowerCase(), card) ?? false);
               }}
               onLook={looking.look}
               className="keyend"
@@ -98,6 +101,7 @@ export const EndScreen = besideGame(function EndScreen({ game, ending, onLobby }
         </div>
         <aside class="rail" aria-label={t("rail")}>
           <Next onLobby={onLobby} />
+          {state.fingers && <Suspense of={EndFaces} props={{ game }} />}
           {ending.score != null && <Ladder game={game} score={ending.score} />}
           <Suspense of={Evening} props={{ game }} />
           <section class="log" id="log">
@@ -110,6 +114,7 @@ export const EndScreen = besideGame(function EndScreen({ game, ending, onLobby }
         </aside>
       </main>
       {looking.dialog}
+      {state.fingers && <Suspense of={Talker} props={{ game, target: undefined, choose: () => undefined, layout, onTalk: setFingers }} />}
       <Header game={game} layout={layout === "phone" ? "tablet" : layout} />
     </div>
   );

@@ -17,6 +17,8 @@ from cryptonym.table.events import TableEvent
 
 NOTHING: Final = Fingers()
 FACES: Final = frozenset(get_args(FaceName))
+CALLED_OFF: Final = "TABLE-5"
+"""No cover ended such a game."""
 OFF: Final = -1
 """Told of a person who took a tag off through that node. Of people who are not named, the node says nothing."""
 
@@ -309,10 +311,15 @@ def may_tag(table: Table, person: str) -> bool:
 
 
 def may_react(table: Table, person: str) -> bool:
-    """True if this person may make a face at the card that was covered last: there is one, and no open clue came after it."""
+    """True if this person may make a face at the card that was covered last: there is one, and no open clue came after it.
+
+    At the cover that ended a game everybody at the table may, who knows the key by then (END-2).
+    """
     game = table.game
-    if game is None or game.is_over or not game.covered or not _is_innocent(table, person):
+    if game is None or not game.covered or not _is_innocent(table, person):
         return False
+    if game.ending is not None:
+        return game.ending.by != CALLED_OFF
     return game.turns[-1].word is None or bool(game.turns[-1].touched)
 
 
