@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import io
 import json
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -13,11 +14,12 @@ from rich.console import Console
 
 from cryptonym import languages
 from cryptonym.cli import main
-from cryptonym.cli.answers import COMMANDS, MENUS, Answers, plain
+from cryptonym.cli.answers import COMMANDS, FACES, FINGERS, MENUS, Answers, plain
 from cryptonym.cli.play import Evening, parse_clue
+from cryptonym.cli.pointing import Pointing
 from cryptonym.cli.screen import Screen, card_at, place_name
 from cryptonym.decks import draw_key, picture_texts, word_deck
-from cryptonym.engine import GRID_5X4, GRID_5X5, WATCHER, Mode, Phase, Rules, begin, deal, view
+from cryptonym.engine import GRID_5X4, GRID_5X5, WATCHER, GiveClue, Mode, Phase, Rules, begin, deal, view
 from cryptonym.engine.events import GameDealt
 from cryptonym.messages import LANGUAGES, Messages
 
@@ -220,6 +222,117 @@ def test_a_game_played_with_the_commands_of_the_language(
     assert main(["replay", str(file), "--step", "--lang", language]) == 0
     assert answers == ["left over"]
     assert say("terminal-replay-as", {"seat": "red-spymaster"}) in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_fingers_and_faces_are_understood_and_no_codename_is_taken_for_one(language: str) -> None:
+    answers, say = Answers(Messages(language)), Messages(language).format
+    for name in FINGERS:
+        assert answers.finger(f"{say(f'terminal-word-{name}')} b3") == answers.finger(f"{name} b3") == (name, "b3")
+        assert answers.finger(say(f"terminal-word-{name}")) is None
+    for face in FACES:
+        assert answers.face(say(f"face-{face}")) == answers.face(say(f"face-{face}").lower()) == face
+    words = [side for deck in LANGUAGES for card in word_deck(deck).cards for side in card.sides]
+    titles = [text.title for text in picture_texts(language).values()]
+    assert {word for word in (*words, *titles) if answers.face(word)} <= {"BOA"}, "the card goes before the face"
+    assert not [word for word in words if answers.finger(word)]
+    assert not [name for name in FINGERS if answers.command(say(f"terminal-word-{name}"))]
+    assert not [face for face in FACES if answers.command(say(f"face-{face}"))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_operatives_talk_with_their_fingers_and_after_the_end_everybody_makes_faces(
+    language: str, answers: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    say = Messages(language).format
+
+    def word(name: str) -> str:
+        return say(f"terminal-word-{name}")
+
+    face = say("face-phew")
+    answers += ["", face, "zzq qzz 1", word("insist"), "", ""]  # a spymaster's face is no clue, and is not shown
+    answers += [face, f"{word('tag')} A1", f"{word('unsure')} B2", f"{word('not')} C3", f"{word('tag')} Z9"]
+    answers += [word("help")]
+    answers += [word("call-off"), face, word("end")]
+    assert main(["play", "--seed", "3", "--lang", language]) == 0
+    shown = capsys.readouterr().out
+    assert not answers, "every answer was asked for"
+    flat = " ".join(shown.split())
+    assert flat.count(say("terminal-no-face")) == 2, "before a touch, and after a game that no touch ended"
+    assert flat.count(say("terminal-not-understood")) == 1
+    assert " ".join(say("terminal-help-fingers", {"faces": "x"}).split())[:40] in flat
+    assert say("terminal-need-number") in flat
+
+
+def test_tags_are_shown_until_their_card_is_covered_and_a_face_is_for_the_last_cover(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    keyboard = Keyboard()
+    evening = keyboard.evening
+    evening._deal(False)
+    game = evening.game
+    evening._do(game.clue_giver, GiveClue("feather", 2))
+    evening._holder = evening.game.guesser
+    own, other, assassin = (
+        next(card for card, one in enumerate(game.key.identities) if str(one) == wanted)
+        for wanted in (str(game.turn), str(game.turn.other), "assassin")
+    )
+
+    def shown_after(typed: str) -> str:
+        keyboard.out.truncate(0)
+        monkeypatch.setattr(keyboard.console, "input", lambda prompt: typed)
+        evening._move()
+        return " ".join(keyboard.out.getvalue().split())
+
+    names, at = game.cards, place_name
+    shown_after(f"tag {names[own].lower()}")
+    shown_after(f"unsure {at(other)}")
+    shown_after(f"not {at(assassin)}")
+    told = f"Tags: 1. {names[own]} · 2. {names[other]} (unsure) · not {names[assassin]}"
+    assert told in shown_after("bravo")
+    assert evening.say("terminal-no-face") in keyboard.out.getvalue()
+    shown_after(at(own))
+    assert f"Tags: 1. {names[other]} (unsure) · not {names[assassin]}" in shown_after("sure " + at(other))
+    assert f"Tags: 1. {names[other]} · not" in shown_after("Bravo!")
+    assert f"{names[own]}: Bravo!" in keyboard.out.getvalue()
+    shown_after(f"tag {at(other)}")
+    assert f"Tags: not {names[assassin]}" in shown_after(f"not {at(assassin)}")
+    assert "Tags" not in shown_after(f"tag {at(other)}"), "both are taken back"
+    shown_after(at(assassin))
+    assert evening.game.is_over
+    typed = iter(["ouch", "q"])
+    keyboard.out.truncate(0)
+    monkeypatch.setattr(keyboard.console, "input", lambda prompt: next(typed))
+    assert evening._next() is None
+    assert f"{names[assassin]}: Ouch" in keyboard.out.getvalue()
+    assert evening._pointing == Pointing()
+
+
+def test_a_card_that_is_called_like_a_face_is_the_card_unless_it_is_called_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    keyboard = Keyboard(language="pt")
+    evening = keyboard.evening
+    evening._deal(False)
+    evening._game = replace(evening.game, cards=("BOA", *evening.game.cards[1:]))
+    evening._do(evening.game.clue_giver, GiveClue("zzq", 2))
+    evening._holder = evening.game.guesser
+    for typed, covered in (("Boa!", 0), ("boa", 1)):
+        monkeypatch.setattr(keyboard.console, "input", lambda prompt, typed=typed: typed)
+        evening._move()
+        assert len(evening.game.covered) == covered
+    assert evening.say("terminal-no-face") in keyboard.out.getvalue()
+
+
+def test_three_tags_the_fourth_in_place_of_the_third() -> None:
+    pointing = Pointing()
+    for card in range(4):
+        pointing.point("tag", card)
+    assert pointing.choices == [0, 1, 3]
+    for card in range(5, 9):
+        pointing.point("not", card)
+    pointing.point("not", 0)
+    assert (pointing.choices, pointing.against) == ([1, 3], [7, 8, 0])
+    pointing.point("unsure", 0)
+    assert (pointing.choices, pointing.unsure, pointing.against) == ([1, 3, 0], {0}, [7, 8])
 
 
 def test_a_card_is_meant_by_its_place_or_its_word() -> None:

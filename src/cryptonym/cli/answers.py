@@ -8,13 +8,18 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Final
+from typing import Final, get_args
 
 from cryptonym import languages
 from cryptonym.messages import Messages
+from cryptonym.protocol.incoming import FaceName
 
 COMMANDS: Final = ("stop", "hourglass", "log", "rules", "help", "call-off")
 """At any question about the cards; a card is meant by its word too, so no command is a codename of our decks."""
+FACES: Final = get_args(FaceName)
+"""What somebody says to a cover."""
+FINGERS: Final = ("tag", "sure", "unsure", "not")
+"""Before a card, where operatives talk with their fingers."""
 MENUS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
         "command": COMMANDS,
@@ -37,6 +42,8 @@ class Answers:
             menu: {plain(said.format(f"terminal-word-{name}")): name for said in tongues for name in names}
             for menu, names in MENUS.items()
         }
+        self._fingers = {plain(said.format(f"terminal-word-{name}")): name for said in tongues for name in FINGERS}
+        self._faces = {plain(said.format(f"face-{name}")): name for said in tongues for name in FACES}
 
     def command(self, answer: str) -> str | None:
         """Which command is meant; None if it is none."""
@@ -45,6 +52,16 @@ class Answers:
     def choice(self, menu: str, answer: str) -> str | None:
         """Which entry of a menu is meant, by the first letter."""
         return self._words[menu].get(plain(answer)[:1])
+
+    def finger(self, answer: str) -> tuple[str, str] | None:
+        """“unsure B3” → how somebody points, and what is said of the card; None for what says neither."""
+        word, _, card = answer.strip().partition(" ")
+        found = self._fingers.get(plain(word))
+        return (found, card.strip()) if found and card.strip() else None
+
+    def face(self, answer: str) -> FaceName | None:
+        """Which face is meant; None if it is none."""
+        return self._faces.get(plain(answer))
 
     def is_yes(self, answer: str) -> bool:
         """True for yes in the player's language or in English; all else is no."""

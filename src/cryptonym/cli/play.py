@@ -16,13 +16,15 @@ from rich.console import Console
 from rich.text import Text
 
 from cryptonym import languages
-from cryptonym.cli.answers import Answers
+from cryptonym.cli.answers import FACES, Answers
 from cryptonym.cli.chairs import CHAIRS, LEVELS, Chairs, chairs_of
 from cryptonym.cli.faces import names_of, seen_on
+from cryptonym.cli.pointing import Pointing, faced_card
 from cryptonym.cli.screen import Screen, card_at, place_name, team_style
 from cryptonym.cli.telling import sentences
 from cryptonym.decks import Drawn, Stock, draw_key, lay, picture_deck, turn_over, word_deck
 from cryptonym.engine import (
+    CardCovered,
     Challenge,
     Command,
     CoverWord,
@@ -31,6 +33,7 @@ from cryptonym.engine import (
     Finding,
     Game,
     GameDealt,
+    GameEnded,
     GiveClue,
     Guess,
     HouseRule,
@@ -43,6 +46,7 @@ from cryptonym.engine import (
     Seat,
     Stop,
     Team,
+    TurnEnded,
     TurnHourglass,
     Violation,
     begin,
@@ -174,6 +178,7 @@ class Evening:
         self._holder: Seat | None = None
         self._wins = {Team.RED: 0, Team.BLUE: 0}
         self._chairs = chairs or Chairs()
+        self._pointing = Pointing()
 
     @property
     def game(self) -> Game:
@@ -225,6 +230,10 @@ class Evening:
         for event in decision:
             self._game = begin(event) if isinstance(event, GameDealt) else evolve(self.game, event)
             self._events.append(event)
+            if isinstance(event, CardCovered):
+                self._pointing.take(event.card)
+            elif isinstance(event, GameDealt | TurnEnded | GameEnded):
+                self._pointing.clear()
             for sentence in sentences(event, self.game, self.messages):
                 self.screen.show(Text(sentence, "italic"))
         if self._file is not None:
@@ -403,8 +412,9 @@ class Evening:
     def _guess_phase(self) -> None:
         seat = self.game.guesser
         self._hand_to(seat)
+        self._show_pointing()
         answer = self._ask(self.say("terminal-ask-guess"))
-        if self._looked(answer, seat):
+        if self._looked(answer, seat) or self._pointed(answer, seat) or self._faced(answer):
             return
         seen = len(self.game.covered)
         match self._answers.command(answer) if answer else "help":
@@ -419,13 +429,53 @@ class Evening:
             case "rules":
                 self.screen.show(self.say("terminal-rules-at"))
             case "help":
-                self.screen.show(self.say("terminal-help"))
+                faces = " · ".join(self.say(f"face-{face}") for face in FACES)
+                self.screen.show(self.say("terminal-help"), self.say("terminal-help-fingers", {"faces": faces}))
             case _:
                 card = self._card_at(answer, seat)
                 if card is None:
                     self.screen.show(self.say("terminal-not-understood"))
                 else:
                     self._do(seat, Guess(card, seen, self._clock()))
+
+    # --- talking with fingers (TURN-13): only those at the keyboard who do not know the key, and nothing of it is kept ----------
+
+    def _names(self) -> tuple[str, ...]:
+        return names_of(self.game.cards, self.game.pictures, self.screen.language)
+
+    def _show_pointing(self) -> None:
+        told = self._pointing.told(self.say, self._names())
+        if told:
+            self.screen.show(Text(self.say("terminal-pointing", {"cards": told}), "dim"))
+
+    def _pointed(self, answer: str, seat: Seat) -> bool:
+        """“tag B3”, “unsure B3”, “not B3”: shown to all, and decides nothing."""
+        found = self._answers.finger(answer)
+        if found is None:
+            return False
+        how, named = found
+        card = self._card_at(named, seat)
+        if card is None or card in self.game.covered:
+            self.screen.show(self.say("terminal-not-understood"))
+        else:
+            self._pointing.point(how, card)
+        return True
+
+    def _faced(self, answer: str) -> bool:
+        """A face at the card that was covered last, while nobody who knows the key has the keyboard; at the end, anybody's.
+
+        BOA may lie on the table: then its word is the card, and “Boa!” the face.
+        """
+        face = self._answers.face(answer)
+        if face is None or (not self.game.is_over and self._card_at(answer, self.game.guesser) is not None):
+            return False
+        card = faced_card(self.game)
+        if card is None:
+            self.screen.show(self.say("terminal-no-face"))
+        else:
+            said = self.say("terminal-face", {"card": self._names()[card], "face": self.say(f"face-{face}")})
+            self.screen.show(Text(said, "italic"))
+        return True
 
     def _ruling(self) -> None:
         giver = self.game.clue_giver
@@ -477,7 +527,10 @@ class Evening:
         can_flip = any(card.other is not None for card in self._laid)
         while True:
             self.screen.show("", self.say("terminal-ask-next" if can_flip else "terminal-ask-next-fresh"))
-            answer = self._answers.choice("next", self.screen.console.input("› "))
+            typed = self.screen.console.input("› ")
+            if self._faced(typed):
+                continue
+            answer = self._answers.choice("next", typed)
             if answer == "end":
                 return None
             if answer == "draw" or (answer == "flip" and can_flip):

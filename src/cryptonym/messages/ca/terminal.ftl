@@ -88,6 +88,15 @@ terminal-not-understood = Això no s’ha entès.
 terminal-need-number = La paraula i el número van sempre junts.
 
 terminal-help = B3 o una paraula: toca-la · { terminal-word-stop }: acaba el torn · { terminal-word-hourglass }: gira el rellotge de sorra · { terminal-word-log }: què ha passat · { terminal-word-rules }: on són les regles · { terminal-word-call-off }: anul·la la partida, no guanya ningú
+terminal-help-fingers = Parlar amb els dits: { terminal-word-tag } B3, { terminal-word-unsure } B3, { terminal-word-sure } B3, { terminal-word-not } B3 (aquesta no) · després de tocar una carta: { $faces }
+terminal-pointing = Marques: { $cards }
+terminal-pointed = { $how ->
+    [unsure] { $place }. { $card } (potser)
+    [not] { $card } no
+   *[sure] { $place }. { $card }
+}
+terminal-face = { $card }: { $face }
+terminal-no-face = Encara no s’ha tocat cap carta per dir-ho.
 terminal-look-how = «? B3» diu què hi ha en una imatge.
 terminal-look = { $place }, «{ $title }»: { $alt }.
 terminal-look-word = { $place }: { $title }.
@@ -174,6 +183,7 @@ terminal-puzzle-touch = Quina carta? La casella o la paraula:
 terminal-puzzle-no-card = No hi ha cap carta així per tocar.
 terminal-puzzle-choose = De l’1 al 5, o una pista teva amb el número:
 terminal-puzzle-none = No hi ha cap enigma per al { $date }.
+terminal-puzzle-nearest = El més proper és el d’aquest dia: cryptonym puzzle --lang { $lang } --date { $date }
 
 # bots
 bot-thinks = { $seat ->
@@ -192,6 +202,10 @@ terminal-word-log = registre
 terminal-word-rules = regles
 terminal-word-help = ajuda
 terminal-word-call-off = anul·la
+terminal-word-tag = marca
+terminal-word-sure = segura
+terminal-word-unsure = potser
+terminal-word-not = no
 terminal-word-flip = g
 terminal-word-draw = t
 terminal-word-end = p

@@ -88,6 +88,15 @@ terminal-not-understood = That was not understood.
 terminal-need-number = A word and a number belong together.
 
 terminal-help = B3 or a word: touch it · { terminal-word-stop }: end the turn · { terminal-word-hourglass }: turn it · { terminal-word-log }: what has happened · { terminal-word-rules }: where they are · { terminal-word-call-off }: end without a winner
+terminal-help-fingers = Talk with fingers: { terminal-word-tag } B3, { terminal-word-unsure } B3, { terminal-word-sure } B3, { terminal-word-not } B3 (not this one) · after a touch: { $faces }
+terminal-pointing = Tags: { $cards }
+terminal-pointed = { $how ->
+    [unsure] { $place }. { $card } (unsure)
+    [not] not { $card }
+   *[sure] { $place }. { $card }
+}
+terminal-face = { $card }: { $face }
+terminal-no-face = No card has been touched yet that one could say that to.
 terminal-look-how = “? B3” says what is on a picture.
 terminal-look = { $place }, “{ $title }”: { $alt }.
 terminal-look-word = { $place }: { $title }.
@@ -174,6 +183,7 @@ terminal-puzzle-touch = Which card? Its place or its word:
 terminal-puzzle-no-card = No such open card.
 terminal-puzzle-choose = 1 to 5, or a clue of your own with its number:
 terminal-puzzle-none = There is no puzzle for { $date }.
+terminal-puzzle-nearest = The nearest is that of { $date }: cryptonym puzzle --lang { $lang } --date { $date }
 
 # bots
 bot-thinks = { $seat ->
@@ -192,6 +202,10 @@ terminal-word-log = log
 terminal-word-rules = rules
 terminal-word-help = help
 terminal-word-call-off = call off
+terminal-word-tag = tag
+terminal-word-sure = sure
+terminal-word-unsure = unsure
+terminal-word-not = not
 terminal-word-flip = f
 terminal-word-draw = d
 terminal-word-end = q

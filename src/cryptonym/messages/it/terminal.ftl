@@ -88,6 +88,15 @@ terminal-not-understood = Non ho capito. Riprova.
 terminal-need-number = Parola e numero vanno sempre insieme.
 
 terminal-help = B3 o una parola: toccala · { terminal-word-stop }: finisci il turno · { terminal-word-hourglass }: gira la clessidra · { terminal-word-log }: che cos’è successo · { terminal-word-rules }: dove sono le regole · { terminal-word-call-off }: annulla la partita, senza vincitori
+terminal-help-fingers = Parlare con le dita: { terminal-word-tag } B3, { terminal-word-unsure } B3, { terminal-word-sure } B3, { terminal-word-not } B3 (non questa) · dopo una carta toccata: { $faces }
+terminal-pointing = Segni: { $cards }
+terminal-pointed = { $how ->
+    [unsure] { $place }. { $card } (forse)
+    [not] non { $card }
+   *[sure] { $place }. { $card }
+}
+terminal-face = { $card }: { $face }
+terminal-no-face = Non c’è ancora una carta toccata di cui dirlo.
 terminal-look-how = «? B3» dice che cosa mostra un’immagine.
 terminal-look = { $place }, «{ $title }»: { $alt }.
 terminal-look-word = { $place }: { $title }.
@@ -174,6 +183,7 @@ terminal-puzzle-touch = Quale carta? La casella o la parola:
 terminal-puzzle-no-card = Non c’è una carta così da toccare.
 terminal-puzzle-choose = Da 1 a 5, oppure un indizio tuo con il numero:
 terminal-puzzle-none = Per il { $date } non c’è un rompicapo.
+terminal-puzzle-nearest = Il più vicino è quello del { $date }: cryptonym puzzle --lang { $lang } --date { $date }
 
 # bots
 bot-thinks = { $seat ->
@@ -192,6 +202,10 @@ terminal-word-log = registro
 terminal-word-rules = regole
 terminal-word-help = aiuto
 terminal-word-call-off = annulla
+terminal-word-tag = segna
+terminal-word-sure = sicura
+terminal-word-unsure = forse
+terminal-word-not = no
 terminal-word-flip = g
 terminal-word-draw = p
 terminal-word-end = e

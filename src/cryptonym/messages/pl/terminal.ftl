@@ -98,6 +98,15 @@ terminal-not-understood = Nie rozumiem. Spróbuj inaczej.
 terminal-need-number = Słowo i liczba zawsze idą w parze.
 
 terminal-help = B3 albo słowo: dotknij · { terminal-word-stop }: zakończ turę · { terminal-word-hourglass }: odwróć klepsydrę · { terminal-word-log }: co się działo · { terminal-word-rules }: gdzie są zasady · { terminal-word-call-off }: odwołaj partię, bez zwycięzcy
+terminal-help-fingers = Rozmowa palcami: { terminal-word-tag } B3, { terminal-word-unsure } B3, { terminal-word-sure } B3, { terminal-word-not } B3 (nie ta) · po dotknięciu karty: { $faces }
+terminal-pointing = Znaczniki: { $cards }
+terminal-pointed = { $how ->
+    [unsure] { $place }. { $card } (może)
+    [not] nie { $card }
+   *[sure] { $place }. { $card }
+}
+terminal-face = { $card }: { $face }
+terminal-no-face = Nie ma jeszcze dotkniętej karty, o której można by to powiedzieć.
 terminal-look-how = „? B3” mówi, co jest na obrazku.
 terminal-look = { $place }, „{ $title }”: { $alt }.
 terminal-look-word = { $place }: { $title }.
@@ -188,6 +197,7 @@ terminal-puzzle-touch = Która karta? Pole albo słowo:
 terminal-puzzle-no-card = Nie ma takiej karty do dotknięcia.
 terminal-puzzle-choose = Od 1 do 5 albo własna wskazówka z liczbą:
 terminal-puzzle-none = Nie ma zagadki na dzień { $date }.
+terminal-puzzle-nearest = Najbliższa jest z dnia { $date }: cryptonym puzzle --lang { $lang } --date { $date }
 
 # bots
 bot-thinks = { $seat ->
@@ -206,6 +216,10 @@ terminal-word-log = historia
 terminal-word-rules = zasady
 terminal-word-help = pomoc
 terminal-word-call-off = odwołaj
+terminal-word-tag = zaznacz
+terminal-word-sure = pewna
+terminal-word-unsure = może
+terminal-word-not = nie
 terminal-word-flip = o
 terminal-word-draw = l
 terminal-word-end = k

@@ -92,6 +92,15 @@ terminal-not-understood = Não entendi.
 terminal-need-number = A palavra e o número vêm sempre juntos.
 
 terminal-help = B3 ou uma palavra: toca nela · { terminal-word-stop }: encerra o turno · { terminal-word-hourglass }: vira a ampulheta · { terminal-word-log }: o que já aconteceu · { terminal-word-rules }: onde estão as regras · { terminal-word-call-off }: termina sem vencedor
+terminal-help-fingers = Falar com os dedos: { terminal-word-tag } B3, { terminal-word-unsure } B3, { terminal-word-sure } B3, { terminal-word-not } B3 (esta não) · depois de tocar em uma carta: { $faces }
+terminal-pointing = Marcas: { $cards }
+terminal-pointed = { $how ->
+    [unsure] { $place }. { $card } (talvez)
+    [not] { $card } não
+   *[sure] { $place }. { $card }
+}
+terminal-face = { $card }: { $face }
+terminal-no-face = Ainda não há carta tocada de que dizer isso.
 terminal-look-how = “? B3” diz o que há em uma imagem.
 terminal-look = { $place }, “{ $title }”: { $alt }.
 terminal-look-word = { $place }: { $title }.
@@ -179,6 +188,7 @@ terminal-puzzle-touch = Qual carta? A casa ou a palavra:
 terminal-puzzle-no-card = Não há uma carta assim para tocar.
 terminal-puzzle-choose = De 1 a 5, ou uma pista sua com o número:
 terminal-puzzle-none = Não há enigma para { $date }.
+terminal-puzzle-nearest = O mais próximo é o de { $date }: cryptonym puzzle --lang { $lang } --date { $date }
 
 # bots
 bot-thinks = { $seat ->
@@ -197,6 +207,10 @@ terminal-word-log = registro
 terminal-word-rules = regras
 terminal-word-help = ajuda
 terminal-word-call-off = cancela
+terminal-word-tag = marca
+terminal-word-sure = certeza
+terminal-word-unsure = talvez
+terminal-word-not = não
 terminal-word-flip = v
 terminal-word-draw = t
 terminal-word-end = e
