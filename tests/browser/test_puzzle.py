@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from datetime import date
+from datetime import date, timedelta
 
 import pytest
 from playwright.async_api import async_playwright
@@ -15,11 +15,13 @@ from tests.browser.test_walk import Walk
 from tests.serving import Server
 
 from cryptonym.messages import LANGUAGES, LOCALES, Messages
-from cryptonym.puzzles import Kind, Puzzle, puzzle_of
+from cryptonym.puzzles import Kind, Puzzle, all_puzzles, puzzle_of
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(240)]
 
 SUNDAY = date(2026, 12, 6)
+FIRST, *_, LAST = (one.day for one in all_puzzles("en"))
+BEFORE, AFTER = FIRST - timedelta(days=5), LAST + timedelta(days=9)
 
 
 def puzzle(language: str, day: date = SUNDAY, kind: Kind = Kind.WORDS) -> Puzzle:
@@ -279,13 +281,56 @@ def test_a_week_works_without_a_connection(browser: Browser, own_server: Server)
     at_task(page, "away")
 
 
-def test_a_day_without_a_puzzle_and_home_before_the_first(browser: Browser, server: Server) -> None:
-    person = solver(browser, server, day=date(2026, 11, 20))
-    at_task(person.page, "none")
-    person.page.goto(server.url)
+@pytest.mark.parametrize(("day", "why"), [(BEFORE, "puzzle-none-before"), (AFTER, "puzzle-none-after")])
+def test_outside_the_data_it_says_so_and_asks_for_nothing_that_is_not_there(
+    browser: Browser, server: Server, day: date, why: str
+) -> None:
+    person = solver(browser, server, day=day)
+    page = person.page
+    at_task(page, "none")
+    bound = FIRST if day < FIRST else LAST
+    said = f"{bound.day} {bound:%B} {bound.year}"
+    expect(page.locator(".sheet")).to_contain_text(Messages("en").format(why, {"date": said}))
+    page.goto(server.url)
     person.screen("home")
-    person.page.wait_for_load_state("networkidle")
-    expect(person.page.locator(".puzzledoor")).to_have_count(0)
+    page.wait_for_load_state("networkidle")
+    expect(page.locator(".puzzledoor")).to_have_count(0)
+    page.goto(f"{server.url}/puzzle")
+    at_task(page, "none")
+    expect(page.locator(".sheet .btn")).to_have_count(0 if day < FIRST else 2)
+    if day > LAST:
+        page.locator(".sheet .btn").nth(1).click()
+        at_task(page, "archive")
+        expect(page.locator("h2")).to_have_text(f"{LAST:%B %Y}")
+        page.go_back()
+        page.locator(".sheet .btn.main").click()
+        at_task(page, "operative")
+        expect(page.locator("#slip .pword")).to_have_text(puzzle("en", LAST).operative.clue)
+    assert person.complaints == []
+
+
+def test_a_day_before_the_first_offers_the_nearest(browser: Browser, server: Server) -> None:
+    person = solver(browser, server, path="/puzzle?date=2026-10-03")
+    at_task(person.page, "none")
+    person.page.locator(".sheet .btn.main").click()
+    at_task(person.page, "operative")
+    expect(person.page.locator("#slip .pword")).to_have_text(puzzle("en", FIRST).operative.clue)
+    person.page.goto(f"{server.url}/puzzle?date=2026-12-04&cards=pictures")
+    at_task(person.page, "none")
+    person.page.locator(".sheet .btn.main").click()
+    at_task(person.page, "operative")
+    expect(person.page.locator(".titles p")).to_contain_text("4 December")
+    assert person.complaints == []
+
+
+def test_whoever_installs_it_today_has_a_puzzle_and_some_of_before(browser: Browser, server: Server) -> None:
+    day = date(2026, 11, 19)
+    person = solver(browser, server, day=day, path="/")
+    expect(person.page.locator(".doorclue .pword")).to_have_text(puzzle("en", day).operative.clue)
+    person.page.goto(f"{server.url}/puzzle?archive")
+    at_task(person.page, "archive")
+    expect(person.page.locator("a.day")).to_have_count(5)
+    assert person.complaints == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -295,7 +340,7 @@ def test_home_shows_the_clue_and_nothing_moves_down(browser: Browser, server: Se
     wide.page.locator(".puzzledoor").click()
     at_task(wide.page, "operative")
     tops = []
-    for day in (date(2026, 11, 20), SUNDAY):
+    for day in (BEFORE, SUNDAY):
         person = solver(browser, server, day=day, path="/", phone=True, locale=LOCALES[language])
         person.page.wait_for_load_state("networkidle")
         expect(person.page.locator(".puzzledoor")).to_have_count(int(day is SUNDAY))

@@ -12,7 +12,7 @@ import pytest
 from cryptonym.cli import main
 from cryptonym.cli.puzzle import LANGUAGES
 from cryptonym.messages import Messages
-from cryptonym.puzzles import Kind, Puzzle, puzzle_of
+from cryptonym.puzzles import Kind, Puzzle, all_puzzles, puzzle_of
 
 DAY = date(2026, 12, 6)
 
@@ -128,6 +128,12 @@ def test_programs_may_give_a_clue_of_their_own(
 
 def test_a_day_without_one_is_said_so(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["puzzle", "--lang", "ca", "--date", "1999-01-01"]) == 1
-    assert Messages("ca").format("terminal-puzzle-none", {"date": "1999-01-01"}) in capsys.readouterr().out
+    said, near = capsys.readouterr().out, next(all_puzzles("ca")).day.isoformat()
+    assert Messages("ca").format("terminal-puzzle-none", {"date": "1999-01-01"}) in said
+    assert said.splitlines()[1].endswith(f": cryptonym puzzle --lang ca --date {near}")
+    assert main(["puzzle", "--lang", "pl", "--date", "2126-12-07", "--cards", "pictures"]) == 1
+    *_, last = (one.day for one in all_puzzles("pl") if one.kind is Kind.PICTURES)
+    assert capsys.readouterr().out.splitlines()[1].endswith(f" --date {last} --cards pictures")
     assert main(["puzzle", "--date", "2026-12-07", "--cards", "pictures", "--jsonl"]) == 1
-    assert json.loads(capsys.readouterr().out)["error"] == "no-puzzle"
+    told = json.loads(capsys.readouterr().out)
+    assert (told["error"], told["nearest"]) == ("no-puzzle", "2026-12-06")

@@ -26,8 +26,14 @@ from cryptonym.puzzles import Kind
 BARRED: Final = Path(__file__).parent / "barred"
 SHORTEST, LONGEST = 3, 12
 ENGLISH: Final = "en"
-BROADEST: Final = 60
-"""A word with more links, such as a colour, has others that nobody has written down."""
+BROADEST: Final = {Kind.WORDS: 7, Kind.PICTURES: 3}
+BROADEST_MADE: Final = {Kind.WORDS: 10, Kind.PICTURES: 5}
+"""So many of a hundred words have too many links to be clues; while a puzzle is made, more. A colour or *name* has others that nobody has
+written down."""
+FIRM: Final = 4
+"""What both ends of a link add up to, so that a clue may be for the card: fair at one end and clear at the other is not enough."""
+COMPANY: Final = 3
+"""Cards of a clue that another card is compared with: those most like it."""
 ROOT: Final = 5
 """Letters at its beginning by which a clue is looked for in what is written below a picture."""
 
@@ -63,15 +69,48 @@ class Knowledge:
         return (self.entry > 0) & (self.marks > 0) & (np.maximum(self.entry, self.marks) >= 2)
 
     @cached_property
-    def weights(self) -> Floats:
-        """The same as numbers, for sums over many cards."""
-        found: Floats = self.strong.astype(np.float32)
+    def firm(self) -> NDArray[np.bool_]:
+        """A link that a puzzle may rest on; fair at one end, it is a first thought at the other."""
+        if self.kind is Kind.PICTURES:
+            return self.strong
+        return self.strong & (self.entry + self.marks >= FIRM)
+
+    @cached_property
+    def company(self) -> Floats:
+        """For a clue and a card that nobody has linked: how many of a hundred such cards are as like the clue's own cards, or more.
+
+        Cards are alike that are linked with the same words. *Orchestra* is linked with VIOLIN and TRUMPET, which share *brass* and *reed*
+        with BAGPIPES: BAGPIPES belong to it, whether somebody wrote it down or not. 100 for cards that are linked.
+        """
+        written = np.maximum(self.entry + self.marks, self.loose).astype(np.float32)
+        seldom = np.log(len(self.names) / np.maximum(1, self.loose.sum(axis=1)))
+        links = written * seldom[:, None]
+        shared, lengths = links.T @ links, (links**2).sum(axis=0)
+        found = np.full(self.loose.shape, 100, dtype=np.float32)
+        for row, linked in enumerate(self.loose):
+            own, others = np.flatnonzero(linked), np.flatnonzero(~linked)
+            if not len(own) or not len(others):
+                continue
+            without = np.maximum(lengths[own] - links[row, own] ** 2, 1e-6)
+            alike = shared[np.ix_(others, own)] / np.sqrt(without * np.maximum(lengths[others, None], 1e-6))
+            near = np.sort(alike, axis=1)[:, -COMPANY:].mean(axis=1)
+            found[row, others] = 100 * (1 - np.searchsorted(np.sort(near), near) / len(others))
         return found
 
     @cached_property
     def able(self) -> NDArray[np.bool_]:
-        """The words that may be clues at all."""
-        found: NDArray[np.bool_] = self.loose.sum(axis=1) <= BROADEST
+        """The words that may be clues at all: neither too broad nor half of a name."""
+        halves = np.array([is_half(word, self.language) for word in self.words])
+        return ~halves & ~self._broadest(BROADEST_MADE[self.kind])
+
+    @cached_property
+    def broad(self) -> NDArray[np.bool_]:
+        """The words that are far too broad for a clue, whatever was thought of them when a puzzle was made."""
+        return self._broadest(BROADEST[self.kind])
+
+    def _broadest(self, of_a_hundred: int) -> NDArray[np.bool_]:
+        links = self.loose.sum(axis=1)
+        found: NDArray[np.bool_] = links > np.percentile(links, 100 - of_a_hundred)
         return found
 
     @cached_property
@@ -92,6 +131,11 @@ def may_be_said(word: str, language: str) -> bool:
         and same(word) not in barred
         and not listed("en", "clues").intersection(english[:1])
     )
+
+
+def is_half(word: str, language: str) -> bool:
+    """True of half a name, such as *Paulo*: as a clue it says anything at all."""
+    return same(word) in listed(language, "halves")
 
 
 @cache

@@ -12,20 +12,23 @@ import numpy as np
 from numpy.typing import NDArray
 from tools.puzzles.knowledge import Knowledge
 from tools.puzzles.rules import (
+    BELONGS_MADE,
     BEST_BY,
     BLUES,
     CLEAR,
     KEYS,
     NEAREST,
+    NEAREST_MADE,
     OFFERS,
     SECOND_BY,
     THIRD_BY,
     all_kin,
     faults_of_form,
+    faults_of_meaning,
     faults_of_sense,
     too_alike,
 )
-from tools.puzzles.shelf import Shelf
+from tools.puzzles.shelf import Shelf, days_between
 
 from cryptonym.decks.alike import any_alike
 from cryptonym.decks.builtin import pictures_shown, retired_pictures
@@ -72,7 +75,7 @@ class Maker:
         self.clue_rows = [
             row
             for row, word in enumerate(known.words)
-            if known.able[row] and self.shelf.may_be_clue(word, day) and int(known.strong[row].sum()) >= 2
+            if known.able[row] and self.shelf.may_be_clue(word, day) and int(known.firm[row].sum()) >= 2
         ]
         self.offer_rows = known.able & np.array([self.shelf.may_be_offered(word, day) for word in known.words])
 
@@ -84,7 +87,7 @@ class Maker:
     def clues_to_try(self, most: int) -> Iterator[tuple[int, int]]:
         """Clue and number, by lot: words with many links come as readily as others, but no readier. Then those for fewer cards."""
         for number in range(most, 1, -1):
-            links = self.known.strong[:, self.cards_free()].sum(axis=1)
+            links = self.known.firm[:, self.cards_free()].sum(axis=1)
             rows = [row for row in self.clue_rows if links[row] >= number]
             for _ in range(TRIES[number] if rows else 0):
                 yield self.chance.choice(rows), number
@@ -92,7 +95,7 @@ class Maker:
     def targets(self, row: int, number: int) -> list[int]:
         """Cards for a clue: such as were seldom wanted so far, and of different sorts if there are any."""
         known = self.known
-        able = np.flatnonzero(known.strong[row] & self.cards_free() & (known.pull[row] >= NEAREST + CLEAR))
+        able = np.flatnonzero(known.firm[row] & self.cards_free() & (known.pull[row] >= NEAREST + CLEAR))
         if known.kind is Kind.PICTURES:  # at most one that is not a first thought
             clear = [one for one in able.tolist() if known.entry[row, one] < 3]
             self.chance.shuffle(clear)
@@ -109,7 +112,7 @@ class Maker:
         able = self.cards_free()
         able[list(gone)] = False
         for row in rows:
-            able &= ~known.loose[row] & (known.pull[row] <= NEAREST)
+            able &= ~known.loose[row] & (known.pull[row] <= NEAREST_MADE) & (known.company[row] > BELONGS_MADE)
         able &= ~known.kin[list(gone)].any(axis=0)
         lot = self.chance.choice(self.lots)
         return [int(column) for column in lot[able[lot]]]
@@ -117,7 +120,7 @@ class Maker:
     def _lot(self) -> NDArray[np.int64]:
         """All cards in an order by chance; those not shown for long come earlier as a rule."""
         shown, most = self.shelf.shown, 30
-        ago = [min(most, (self.day - shown[name]).days) if name in shown else most for name in self.known.names]
+        ago = [min(most, days_between(shown.get(name, ()), self.day)) for name in self.known.names]
         keys = [-(days + self.chance.random() * 20) for days in ago]
         return np.array(sorted(range(len(keys)), key=keys.__getitem__), dtype=np.int64)
 
@@ -237,9 +240,7 @@ class Maker:
         Nothing of both if there is no such clue.
         """
         known, number = self.known, len(targets)
-        able = np.zeros(len(known.names), dtype=np.bool_)
-        able[list(rest)] = True
-        near, far = known.strong[:, targets].sum(axis=1), known.weights @ able.astype(np.float32)
+        near, far = known.strong[:, targets].sum(axis=1), known.strong[:, list(rest)].sum(axis=1)
         fits = (near >= max(1, number - count)) & (near + far > number) & self.offer_rows
         rows = [int(row) for row in np.flatnonzero(fits) if row != best]
         if not rows:
@@ -249,7 +250,7 @@ class Maker:
         self.chance.shuffle(links)
         wanted = max(0, number - int(near[trap]))
         own, spoils = links[:wanted], links[wanted : wanted + 1]
-        joint = (known.strong[:, targets].any(axis=1) & self.offer_rows).astype(np.float32) @ known.weights
+        joint = known.strong[(near > 0) & self.offer_rows].sum(axis=0)
         others = sorted((card for card in rest[:80] if card not in links), key=lambda card: -int(joint[card]))[
             : count + 10
         ]
@@ -377,7 +378,7 @@ def make(language: str, kind: Kind, day: date, known: Knowledge, shelf: Shelf) -
             puzzle = Puzzle(day, language, kind, maker.operative(), maker.spymaster())
         except NoPuzzle:
             continue
-        faults = [*faults_of_form(puzzle), *faults_of_sense(puzzle, known)]
+        faults = [*faults_of_form(puzzle), *faults_of_sense(puzzle, known), *faults_of_meaning(puzzle, known)]
         if puzzle.operative.clue == puzzle.spymaster.ranked[0].word or faults:
             continue
         return puzzle

@@ -8,7 +8,7 @@ from datetime import date
 from itertools import combinations, pairwise
 from typing import Final
 
-from tools.puzzles.knowledge import Knowledge, listed, may_be_said
+from tools.puzzles.knowledge import Knowledge, is_half, listed, may_be_said
 
 from cryptonym.ai.spelling import bare
 from cryptonym.decks.alike import any_alike
@@ -21,6 +21,11 @@ from cryptonym.puzzles.model import ASSASSIN, BLUE, BYSTANDER, RED, SIZE
 
 NEAREST: Final = 2.6
 """The mind's pull towards any card that a clue is not for stays below this; nine of ten unlinked cards are below."""
+NEAREST_MADE: Final = 2.0
+"""The same while a puzzle is made: what is learned later moves some cards up, and the puzzle still holds."""
+BELONGS: Final = 4
+BELONGS_MADE: Final = 10
+"""No card that a clue is not for is among so many of a hundred that are most like the clue's own; while it is made, among more."""
 CLEAR: Final = 3.5
 """By so much a clue pulls more to each of its cards than to any other: thirty touches to one."""
 OFFERS: Final = 5
@@ -115,10 +120,37 @@ def faults_of_sense(puzzle: Puzzle, known: Knowledge) -> Iterator[str]:
         yield from _offer(offer, spy, known)
 
 
+def faults_of_meaning(puzzle: Puzzle, known: Knowledge) -> Iterator[str]:
+    """Whether the clues to be found are narrow enough, and rest on links that are firm; what else today's mind says is asked above."""
+    task, spy = puzzle.operative, puzzle.spymaster
+    best = spy.ranked[0]
+    yield from _meaning(task.clue, task.targets, task.cards, known, "operative")
+    yield from _meaning(best.word, best.targets, spy.cards, known, "spymaster")
+
+
+def _meaning(clue: str, targets: Sequence[int], cards: Sequence[str], known: Knowledge, which: str) -> Iterator[str]:
+    row = known.row.get(clue)
+    if row is None or any(card not in known.column for card in cards):
+        return  # said by `_clear`
+    if known.broad[row]:
+        yield f"{which}: {clue} is too broad"
+    if is_half(clue, known.language):
+        yield f"{which}: {clue} is half of a name"
+    for place, card in enumerate(cards):
+        column = known.column[card]
+        if place in targets and not known.firm[row, column]:
+            yield f"{which}: {clue} has no firm link with {card}"
+        if place not in targets and known.company[row, column] <= BELONGS:
+            yield f"{which}: {card} belongs to the cards that {clue} is for"
+
+
 def _clear(
-    clue: str, targets: Sequence[int], cards: Sequence[str], known: Knowledge, which: str, *, only_seen: bool = False
+    clue: str, targets: Sequence[int], cards: Sequence[str], known: Knowledge, which: str, *, is_meant: bool = True
 ) -> Iterator[str]:
-    """The clue has a link that holds with each of its cards, none with any other, and the mind sees it so."""
+    """The clue has a link that holds with each of its cards, none with any other, and the mind sees it so.
+
+    `is_meant` is false of clues that are offered beside the best one.
+    """
     row = known.row.get(clue)
     if row is None:
         yield f"{which}: {clue} is not known any more"
@@ -137,7 +169,7 @@ def _clear(
             yield f"{which}: {clue} might be for {cards[place]} too"
     if known.kind is Kind.PICTURES and sum(int(known.entry[row, column]) for column in wanted) < 3 * len(targets) - 1:
         yield f"{which}: {clue} is no first thought"
-    if not only_seen and all_kin(known, wanted):
+    if is_meant and all_kin(known, wanted):
         yield f"{which}: {clue} says what is seen"
     others = max(pull[place] for place in range(len(cards)) if place not in targets)
     if min(pull[place] for place in targets) - others < CLEAR:
@@ -153,7 +185,7 @@ def all_kin(known: Knowledge, columns: Sequence[int]) -> bool:
 
 def _offer(offer: Offer, task: SpymasterTask, known: Knowledge) -> Iterator[str]:
     if offer.near is None:
-        yield from _clear(offer.word, offer.targets, task.cards, known, "spymaster", only_seen=offer != task.ranked[0])
+        yield from _clear(offer.word, offer.targets, task.cards, known, "spymaster", is_meant=offer == task.ranked[0])
         return
     row = known.row.get(offer.word)
     if row is None:

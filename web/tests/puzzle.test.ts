@@ -4,9 +4,10 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { FIRST, hasPictures, isDay, plus, punchedDays, remember, stateOf, streak, weekOf, doneOf } from "../src/puzzle/days";
+import { hasPictures, isCovered, isDay, nearest, plus, punchedDays, remember, stateOf, streak, weekOf, doneOf } from "../src/puzzle/days";
 import { attemptOf, gradeOf, lozenges, ranked, shared, targetsOf, touch } from "../src/puzzle/play";
 import { type Operative, puzzlesIn, turned } from "../src/puzzle/text";
+import { FIRST, LAST } from "../src/puzzle/span";
 import { addressOf } from "../src/puzzle/way";
 import { storage } from "../src/state/storage";
 import { routeOf } from "../src/ui/route";
@@ -46,13 +47,20 @@ print(json.dumps(told))`;
     expect(ours).toEqual(told);
   });
 
-  it("begins where the page takes it to begin", () => {
+  it("begins and ends where the page takes it to begin and to end", () => {
     for (const language of readdirSync(folder)) {
-      const [first] = readdirSync(join(folder, language)).sort();
-      const days = puzzlesIn(month(language, (first ?? "").replace(".txt", "")));
-      expect(days[0]?.day).toBe(FIRST);
+      const days = readdirSync(join(folder, language)).sort().flatMap((file) => puzzlesIn(month(language, file.replace(".txt", ""))));
+      expect([days[0]?.day, days.at(-1)?.day]).toEqual([FIRST, LAST]);
       expect(days.filter(({ kind }) => kind === "pictures").map(({ day }) => day)).toEqual([...new Set(days.map(({ day }) => day))].filter(hasPictures));
     }
+  });
+
+  it("has a nearest day, which has come", () => {
+    const [before, after] = [plus(FIRST, -1), plus(LAST, 1)];
+    expect([before, FIRST, LAST, after].map(isCovered)).toEqual([false, true, true, false]);
+    expect([nearest("2020-01-01", "2026-11-20"), nearest("2026-11-18", "2026-11-20"), nearest("2027-01-01", "2026-11-20")]).toEqual([FIRST, "2026-11-18", "2026-11-20"]);
+    expect([nearest(after, after), nearest("2040-01-01", "2040-01-01")]).toEqual([LAST, LAST]);
+    expect(nearest(before, before)).toBeUndefined();
   });
 
   it("is turned back by turning it again", () => expect(turned(turned("Łódź ·~! Às"))).toBe("Łódź ·~! Às"));

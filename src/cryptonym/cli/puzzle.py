@@ -19,7 +19,7 @@ from cryptonym.engine import Finding, Identity
 from cryptonym.languages import Part, having
 from cryptonym.limits import LONGEST_GRADED, MOST_GRADED
 from cryptonym.messages import Messages
-from cryptonym.puzzles import COLUMNS, MISSES, Kind, Offer, Puzzle, kinds_of, puzzle_of
+from cryptonym.puzzles import COLUMNS, MISSES, Kind, Offer, Puzzle, kinds_of, nearest, puzzle_of
 from cryptonym.puzzles.model import MOST_GRADE, grade
 from cryptonym.puzzles.playing import Attempt, lozenges, shared
 
@@ -56,9 +56,7 @@ def run(options: argparse.Namespace) -> int:
     puzzle = puzzle_of(options.lang, day, kind)
     messages = Messages(options.lang)
     if puzzle is None:
-        text = messages.format("terminal-puzzle-none", {"date": day.isoformat()})
-        print(json.dumps({"error": "no-puzzle", "text": text}, ensure_ascii=False) if options.jsonl else text)
-        return 1
+        return _none(options.lang, day, kind, messages, lines=options.jsonl)
     tasks = TASKS[1:] if options.task == "both" else (options.task,)
     if options.jsonl:
         return play_lines(puzzle, tasks, sys.stdin, sys.stdout)
@@ -68,6 +66,20 @@ def run(options: argparse.Namespace) -> int:
         print()
         return 130
     return 0
+
+
+def _none(language: str, day: date, kind: Kind, messages: Messages, *, lines: bool) -> int:
+    """Say that there is none of this day, and which is the nearest."""
+    text, near = messages.format("terminal-puzzle-none", {"date": day.isoformat()}), nearest(language, day, kind)
+    if lines:
+        told = {"error": "no-puzzle", "text": text, "nearest": near.isoformat() if near else None}
+        print(json.dumps(told, ensure_ascii=False))
+        return 1
+    print(text)
+    if near is not None:
+        cards = "" if kind is Kind.WORDS else f" --cards {kind}"
+        print(messages.format("terminal-puzzle-nearest", {"date": near.isoformat(), "lang": language}) + cards)
+    return 1
 
 
 class Sitting:

@@ -5,7 +5,7 @@
 """
 
 from cryptonym.puzzles.model import COLUMNS, MISSES, Kind, Offer, OperativeTask, Puzzle, SpymasterTask, grade, kinds_of
-from cryptonym.puzzles.shipped import all_puzzles, day_of, month_of, months, puzzle_of
+from cryptonym.puzzles.shipped import all_puzzles, day_of, month_of, months, nearest, puzzle_of
 
 __all__ = [
     "COLUMNS",
@@ -21,5 +21,6 @@ __all__ = [
     "kinds_of",
     "month_of",
     "months",
+    "nearest",
     "puzzle_of",
 ]

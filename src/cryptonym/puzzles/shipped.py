@@ -43,6 +43,12 @@ def puzzle_of(language: str, day: date, kind: Kind = Kind.WORDS) -> Puzzle | Non
     return next((one for one in found if one.day == day and one.kind is kind), None)
 
 
+def nearest(language: str, day: date, kind: Kind = Kind.WORDS) -> date | None:
+    """The day nearest to this one that has a puzzle of this kind; None if none has."""
+    days = (one.day for one in all_puzzles(language) if one.kind is kind)
+    return min(days, key=lambda one: (abs((one - day).days), one), default=None)
+
+
 def all_puzzles(language: str) -> Iterator[Puzzle]:
     for month in months(language):
         yield from month_of(language, month)

@@ -3,7 +3,8 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import type { Say } from "../i18n/extra";
 import { Icon } from "../ui/emblem";
-import { dateOf, doneOf, FIRST, hasPictures, isoOf, stateOf, weekOf } from "./days";
+import { dateOf, doneOf, hasPictures, isCovered, isoOf, nearest, stateOf, weekOf } from "./days";
+import { FIRST } from "./span";
 import { toPuzzle } from "./way";
 import { dayName, monthName, weekdayName } from "./ticket";
 
@@ -20,10 +21,10 @@ function daysOf(first: string): string[] {
 }
 
 export function Archive({ say, language, cards, now }: { say: Say; language: string; /** The language of the cards. */ cards: string; now: string }): VNode {
-  const [first, setFirst] = useState(() => (now < FIRST ? FIRST : now).slice(0, 7).concat("-01"));
+  const [first, setFirst] = useState(() => (nearest(now, now) ?? FIRST).slice(0, 7).concat("-01"));
   const days = daysOf(first);
   const from = first <= FIRST ? undefined : monthAfter(first, -1);
-  const to = first.slice(0, 7) >= now.slice(0, 7) ? undefined : monthAfter(first, 1);
+  const to = first.slice(0, 7) >= (nearest(now, now) ?? FIRST).slice(0, 7) ? undefined : monthAfter(first, 1);
   const blanks = (dateOf(days[0] ?? first).getDay() + 6) % 7;
   const turn = (to_month: string | undefined, id: string, icon: "back" | "next"): VNode => (
     <button type="button" class="btn icon" aria-label={say(id)} disabled={!to_month} onClick={() => to_month && setFirst(to_month)}><Icon name={icon} /></button>
@@ -42,7 +43,7 @@ export function Archive({ say, language, cards, now }: { say: Say; language: str
           const words = stateOf(doneOf(day, cards, "words"));
           const pictures = hasPictures(day) ? stateOf(doneOf(day, cards, "pictures")) : words;
           const both = words === "done" && pictures === "done" ? "done" : words === "open" && pictures === "open" ? "open" : words === "done" || pictures === "done" ? "done" : "half";
-          const state = day > now || day < FIRST ? "later" : both;
+          const state = day > now || !isCovered(day) ? "later" : both;
           const label = say("puzzle-day", { date: dayName(language, day), state });
           return (
             <li key={day}>

@@ -1,5 +1,6 @@
 /** Puzzles of a month, fetched when asked for; today's and those of the next seven days stay on this device. */
-import { plus } from "./days";
+import { isCovered, plus } from "./days";
+import { FIRST, LAST } from "./span";
 import { type Kind, type Puzzle, puzzlesIn } from "./text";
 
 /** The worker answers from here if there is no connection (`public/sw.js`). */
@@ -33,6 +34,7 @@ async function month(language: string, day: string): Promise<Puzzle[] | NoPuzzle
 const keptAnswer = async (address: string): Promise<Response | undefined> => ("caches" in globalThis ? caches.match(address) : undefined);
 
 export async function puzzleOf(language: string, day: string, kind: Kind): Promise<Puzzle | NoPuzzle> {
+  if (!isCovered(day)) return "none";
   const found = await month(language, day);
   return typeof found === "string" ? found : (found.find((one) => one.day === day && one.kind === kind) ?? "none");
 }
@@ -40,9 +42,11 @@ export async function puzzleOf(language: string, day: string, kind: Kind): Promi
 /** What has to stay on the device: the months of the days ahead, and the drawings that lie on their boards. */
 async function wantedFrom(language: string, now: string): Promise<string[]> {
   const last = plus(now, AHEAD);
-  const days = (await Promise.all([...new Set([now, last].map(monthOf))].map((one) => month(language, `${one}-01`)))).flatMap((one) => (typeof one === "string" ? [] : one));
+  if (last < FIRST || now > LAST) return [];
+  const named = [...new Set([now < FIRST ? FIRST : now, last > LAST ? LAST : last].map(monthOf))];
+  const days = (await Promise.all(named.map((one) => month(language, `${one}-01`)))).flatMap((one) => (typeof one === "string" ? [] : one));
   const pictures = days.filter((one) => one.kind === "pictures" && one.day >= now && one.day <= last);
-  const months = [...new Set([now, last].map((day) => addressOf(language, monthOf(day))))];
+  const months = named.map((one) => addressOf(language, one));
   if (pictures.length === 0) return months;
   const texts = `/api/pictures/${language}.json`;
   const seals = (await (await fetch(texts)).json()) as Record<string, { seal: string }>;

@@ -1,10 +1,9 @@
 /** What this device remembers of puzzles: how they went, and the days of the streak. Kept in this browser, nowhere else. */
 import { readJson, storage } from "../state/storage";
+import { FIRST, LAST } from "./span";
 import type { Kind } from "./text";
 
 export const PLACE = "cryptonym.puzzle";
-/** The first day that has a puzzle. */
-export const FIRST = "2026-12-01";
 /** Puzzles that are remembered, and days. */
 const MOST = 500;
 
@@ -49,6 +48,14 @@ export const isDay = (text: string | undefined): text is string => text !== unde
 
 /** Wednesday and Sunday have pictures too. */
 export const hasPictures = (day: string): boolean => [0, 3].includes(dateOf(day).getDay());
+
+/** Whether there is a puzzle of this day; nobody asks the server for another. */
+export const isCovered = (day: string): boolean => FIRST <= day && day <= LAST;
+/** The day nearest to this one that has a puzzle and has come. */
+export function nearest(day: string, now = today()): string | undefined {
+  const last = now < LAST ? now : LAST;
+  return last < FIRST ? undefined : day < FIRST ? FIRST : day > last ? last : day;
+}
 
 export const doneOf = (day: string, language: string, kind: Kind): Done => kept().done?.[nameOf(day, language, kind)] ?? {};
 

@@ -7,7 +7,7 @@ import { usePuzzleWords } from "../i18n/puzzle";
 import { useMessages } from "../i18n/use";
 import { Emblem } from "../ui/emblem";
 import { puzzleOf } from "./data";
-import { doneOf, FIRST, punchedDays, streak, today, weekOf } from "./days";
+import { doneOf, isCovered, punchedDays, streak, today, weekOf } from "./days";
 import { attemptOf } from "./play";
 import { dayName } from "./ticket";
 import type { Puzzle } from "./text";
@@ -27,12 +27,12 @@ export function PuzzleDoor(): VNode | null {
     let current = true;
     setPuzzle(undefined);
     // Phones show no clue here; they fetch none.
-    if (now >= FIRST && (matchMedia(ROOM).matches || done.operative)) void puzzleOf(cards, now, "words").then((found) => current && typeof found !== "string" && setPuzzle(found));
+    if (isCovered(now) && (matchMedia(ROOM).matches || done.operative)) void puzzleOf(cards, now, "words").then((found) => current && typeof found !== "string" && setPuzzle(found));
     return () => {
       current = false;
     };
   }, [cards]);
-  if (now < FIRST) return null;
+  if (!isCovered(now)) return null;
   const say = words?.say;
   const days = streak(now);
   const punched = punchedDays();

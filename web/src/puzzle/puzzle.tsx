@@ -17,14 +17,15 @@ import { useLayout } from "../ui/layout";
 import { go } from "../ui/route";
 import { Archive } from "./archive";
 import { keepAhead, type NoPuzzle, puzzleOf } from "./data";
-import { type Done, doneOf, hasPictures, isDay, remember, spymasterDone, today } from "./days";
+import { type Done, doneOf, hasPictures, isDay, nearest, remember, spymasterDone, today } from "./days";
 import { COLUMNS } from "./play";
 import { OperativeTask } from "./operative";
 import { Result } from "./result";
+import { FIRST, LAST } from "./span";
 import { SpymasterTask } from "./spymaster";
-import { dayName } from "./ticket";
+import { dayName, longDay } from "./ticket";
 import type { Kind, Puzzle } from "./text";
-import { toPuzzle } from "./way";
+import { addressOf, toPuzzle, type Wanted } from "./way";
 
 export function PuzzleScreen({ day, kind, archive }: { day: string | undefined; kind: Kind; archive: boolean }): VNode {
   const words = usePuzzleWords();
@@ -78,6 +79,24 @@ function Header({ title, line, back, children }: { title: string; line: string; 
   );
 }
 
+/** There is no puzzle of this day: why, and the nearest that there is. */
+function None({ day, now, language, say }: { day: string; now: string; language: string; say: Say }): VNode {
+  const near = nearest(day, now);
+  const why = day < FIRST ? say("puzzle-none-before", { date: longDay(language, FIRST) }) : day > LAST ? say("puzzle-none-after", { date: longDay(language, LAST) }) : say("puzzle-none");
+  const link = (wanted: Wanted, label: string, main = ""): VNode => (
+    <a class={`btn ${main}`} href={addressOf(wanted)} onClick={(event) => {
+      event.preventDefault();
+      toPuzzle(wanted);
+    }}>{label}</a>
+  );
+  return (
+    <section class="sheet none">
+      <p>{why}</p>
+      {near && <div class="row links">{link(near === now ? {} : { day: near }, say("puzzle-nearest", { date: longDay(language, near) }), "main")}{link({ archive: true }, say("puzzle-archive"))}</div>}
+    </section>
+  );
+}
+
 function Day({ day, kind, now, cards, language, say }: { day: string; kind: Kind; now: string; cards: Language; language: string; say: Say }): VNode {
   const [puzzle, setPuzzle] = useState<Puzzle | NoPuzzle>();
   const [done, setDone] = useState<Done>(() => doneOf(day, cards, kind));
@@ -111,7 +130,7 @@ function Day({ day, kind, now, cards, language, say }: { day: string; kind: Kind
   if (typeof puzzle === "string") {
     return (
       <div class="screen puzzle result" data-screen="puzzle" data-task={puzzle} lang={tagOf(language)}>
-        <main class="sheets"><section class="sheet"><p>{say(puzzle === "away" ? "puzzle-needs" : "puzzle-none")}</p></section></main>
+        <main class="sheets">{puzzle === "away" ? <section class="sheet"><p>{say("puzzle-needs")}</p></section> : <None day={day} now={now} language={language} say={say} />}</main>
         {header(say("puzzle-kind", { kind }))}
       </div>
     );

@@ -7,7 +7,7 @@ import { tagOf } from "../i18n/languages";
 import { useFaces } from "../pictures/faces";
 import type { Language } from "../state/reduce";
 import { copyText } from "../ui/copy";
-import { type Done, hasPictures, plus, streak } from "./days";
+import { type Done, hasPictures, isCovered, plus, streak } from "./days";
 import { attemptOf, lozenges, shared, viewOf } from "./play";
 import { Ticket, shortDay } from "./ticket";
 import { gradeFor, headline, Judged, Lozenges, Tiles, Was } from "./told";
@@ -48,6 +48,7 @@ export function Result({ puzzle, done, language, cards, say, now, header, onTask
   const other = kind === "pictures" ? "words" : "pictures";
   const hasOther = kind === "pictures" || hasPictures(day);
   const at = isToday ? {} : { day };
+  const tomorrow = isCovered(plus(now, 1)) && say("puzzle-tomorrow", { kind: hasPictures(plus(now, 1)) ? "pictures" : "words" });
   return (
     <div class="screen puzzle result" data-screen="puzzle" data-task="result">
       <main class="sheets">
@@ -68,9 +69,9 @@ export function Result({ puzzle, done, language, cards, say, now, header, onTask
         <Share text={text} say={say} />
         <div class="row links">
           {link({ archive: true }, say("puzzle-archive"))}
-          {hasOther ? link({ ...at, kind: other }, say("puzzle-other", { kind: other })) : isToday ? <span class="soft small">{say("puzzle-tomorrow", { kind: hasPictures(plus(now, 1)) ? "pictures" : "words" })}</span> : link({}, say("puzzle-today"))}
+          {hasOther ? link({ ...at, kind: other }, say("puzzle-other", { kind: other })) : isToday ? tomorrow && <span class="soft small">{tomorrow}</span> : link({}, say("puzzle-today"))}
         </div>
-        {hasOther && isToday && <p class="soft small">{say("puzzle-tomorrow", { kind: hasPictures(plus(now, 1)) ? "pictures" : "words" })}</p>}
+        {hasOther && isToday && tomorrow && <p class="soft small">{tomorrow}</p>}
         <p class="legend soft small">{say("puzzle-legend")}</p>
       </main>
       {header(say("puzzle-kind", { kind }))}

@@ -9,6 +9,7 @@ const localeOf = (language: string): string => navigator.languages.find((one) =>
 const formatted = (language: string, options: Intl.DateTimeFormatOptions, day: string): string => new Intl.DateTimeFormat(localeOf(language), options).format(dateOf(day));
 
 export const dayName = (language: string, day: string): string => formatted(language, { day: "numeric", month: "long" }, day);
+export const longDay = (language: string, day: string): string => formatted(language, { day: "numeric", month: "long", year: "numeric" }, day);
 export const shortDay = (language: string, day: string): string => formatted(language, { day: "numeric", month: "short" }, day);
 export const monthName = (language: string, day: string): string => formatted(language, { month: "long", year: "numeric" }, day);
 export const weekdayName = (language: string, day: string, length: "short" | "long" = "short"): string => formatted(language, { weekday: length }, day).replace(/\.$/, "");

@@ -99,6 +99,9 @@ puzzle-tomorrow = { $kind ->
 }
 puzzle-needs = Aquest enigma necessita connexió. El d’avui i els dels set dies següents es queden al dispositiu quan hi has passat un cop.
 puzzle-none = Per a aquest dia no hi ha cap enigma.
+puzzle-none-before = El primer enigma és el d’aquest dia: { $date }.
+puzzle-none-after = L’últim enigma d’aquesta versió és el d’aquest dia: { $date }. Una actualització del servidor en portarà més.
+puzzle-nearest = Enigma: { $date }
 puzzle-legend = ◆ teva   ● de l’altre equip   □ civil   ✕ assassí
 puzzle-touched = Tocades: { $cards }
 puzzle-identity = { $identity ->

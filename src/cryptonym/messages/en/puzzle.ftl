@@ -99,6 +99,9 @@ puzzle-tomorrow = { $kind ->
 }
 puzzle-needs = This puzzle needs a connection. Today’s and those of the next seven days stay on this device once you have been here.
 puzzle-none = There is no puzzle for this day.
+puzzle-none-before = The first puzzle is that of { $date }.
+puzzle-none-after = The last puzzle of this version is that of { $date }; an update of the server brings more.
+puzzle-nearest = The puzzle of { $date }
 puzzle-legend = ◆ yours   ● the other team’s   □ bystander   ✕ assassin
 puzzle-touched = Touched: { $cards }
 puzzle-identity = { $identity ->

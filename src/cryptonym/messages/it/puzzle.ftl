@@ -106,6 +106,9 @@ puzzle-tomorrow = { $kind ->
 }
 puzzle-needs = Per questo rompicapo ci vuole la connessione. Quelli di oggi e dei prossimi sette giorni restano sul dispositivo dopo la prima visita.
 puzzle-none = Per questo giorno non c’è un rompicapo.
+puzzle-none-before = Il primo rompicapo: { $date }.
+puzzle-none-after = L’ultimo rompicapo di questa versione: { $date }. Un aggiornamento del server ne porterà altri.
+puzzle-nearest = Rompicapo: { $date }
 puzzle-legend = ◆ tua   ● dell’altra squadra   □ passante   ✕ assassino
 puzzle-touched = Toccate: { $cards }
 puzzle-identity = { $identity ->

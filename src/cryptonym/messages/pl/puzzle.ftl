@@ -100,6 +100,9 @@ puzzle-tomorrow = { $kind ->
 }
 puzzle-needs = Ta zagadka wymaga połączenia. Dzisiejsza i te z najbliższych siedmiu dni zostają na urządzeniu, gdy raz tu zajrzysz.
 puzzle-none = Na ten dzień nie ma zagadki.
+puzzle-none-before = Pierwsza zagadka jest z dnia { $date }.
+puzzle-none-after = Ostatnia zagadka w tej wersji jest z dnia { $date }. Kolejne przyjdą z aktualizacją serwera.
+puzzle-nearest = Zagadka z dnia { $date }
 puzzle-legend = ◆ twoja   ● przeciwników   □ obserwator   ✕ zabójca
 puzzle-touched = Dotknięte: { $cards }
 puzzle-identity = { $identity ->

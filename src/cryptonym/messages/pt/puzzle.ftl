@@ -101,6 +101,9 @@ puzzle-tomorrow = { $kind ->
 }
 puzzle-needs = Este enigma precisa de conexão. O de hoje e os dos próximos sete dias ficam no aparelho depois da primeira visita.
 puzzle-none = Não há enigma para este dia.
+puzzle-none-before = O primeiro enigma é o de { $date }.
+puzzle-none-after = O último enigma desta versão é o de { $date }; uma atualização do servidor traz outros.
+puzzle-nearest = O enigma de { $date }
 puzzle-legend = ◆ sua   ● da outra equipe   □ civil   ✕ assassino
 puzzle-touched = Tocadas: { $cards }
 puzzle-identity = { $identity ->
