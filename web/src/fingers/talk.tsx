@@ -211,7 +211,7 @@ function Row({ game, card, named }: { game: GameView; card: number; named: boole
           <button key={face} type="button" aria-pressed={mine === face} aria-label={n > 0 ? `${said} ${n}` : said} title={said} onClick={() => make(face)}>
             <Face of={face} />
             {named && <span aria-hidden="true">{said}</span>}
-            {n > 0 && <b aria-hidden="true">{n}</b>}
+            {n > 0 && <b aria-hidden="true" data-n={n} />}
           </button>
         );
       })}
@@ -292,5 +292,5 @@ export function TabletFingers(at: At): VNode | null {
 export function FacesOn({ faces }: { faces: NonNullable<Presence["faces"]> }): VNode | null {
   const made = counted(faces).filter(([, n]) => n > 0);
   if (made.length === 0) return null;
-  return <span class="got" aria-hidden="true">{made.map(([face, n]) => <i key={face}><Face of={face} />{n}</i>)}</span>;
+  return <span class="got" aria-hidden="true">{made.map(([face, n]) => <i key={face} data-n={n}><Face of={face} /></i>)}</span>;
 }
