@@ -55,9 +55,12 @@ class Answers:
 
     def finger(self, answer: str) -> tuple[str, str] | None:
         """“unsure B3” → how somebody points, and what is said of the card; None for what says neither."""
-        word, _, card = answer.strip().partition(" ")
-        found = self._fingers.get(plain(word))
-        return (found, card.strip()) if found and card.strip() else None
+        words = answer.split()
+        for count in range(len(words), 0, -1):  # a language may need two words where English has one
+            found = self._fingers.get(plain(" ".join(words[:count])))
+            if found:
+                return (found, " ".join(words[count:])) if count < len(words) else None
+        return None
 
     def face(self, answer: str) -> FaceName | None:
         """Which face is meant; None if it is none."""
